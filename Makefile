@@ -1,0 +1,56 @@
+# Two commands do everything on a fresh machine: `make play` and `make test`.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+STAMP := $(VENV)/.installed
+GAME ?= summoner-wars
+WORKERS ?= 2
+
+.PHONY: help play test lint bench fast nightly golden clean setup
+
+help:
+	@echo "make play [GAME=summoner-wars]  play in the terminal"
+	@echo "make test                       lint and all tests"
+	@echo "make bench                      speed of the engine (and of peers, if installed)"
+	@echo "make fast                       build the compiled engine"
+	@echo "make nightly                    the long checks"
+	@echo "make golden                     write the golden games anew"
+
+$(STAMP): pyproject.toml constraints.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Hadúr needs Python 3.11 or newer"; exit 1; }
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@echo "installing Hadúr and what it needs"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
+	@touch $(STAMP)
+
+setup: $(STAMP)
+
+fast: $(STAMP)
+	@$(BIN)/python tools/fast.py
+
+play: fast
+	@$(BIN)/hadur play $(GAME)
+
+lint: $(STAMP)
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+test: lint fast
+	HADUR_ENGINE=pure $(BIN)/python -m pytest -n $(WORKERS) -m "not nightly"
+	HADUR_ENGINE=fast $(BIN)/python -m pytest -n $(WORKERS) -m "not nightly" tests/games
+
+nightly: fast
+	HADUR_ENGINE=fast $(BIN)/python -m pytest -n $(WORKERS) -m nightly
+
+bench: fast
+	@$(BIN)/hadur bench
+
+golden: $(STAMP)
+	$(BIN)/python tools/golden.py
+
+clean:
+	rm -rf $(VENV) build .mypy_cache .ruff_cache .pytest_cache .hypothesis
