@@ -1,0 +1,183 @@
+"""A game as the rest of the house sees it: one object that starts, reads, shows and judges."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from typing import Any
+
+from hadur.kernel.errors import BadNotation, IllegalMove
+from hadur.kernel.state import Listener, State
+from hadur.kernel.verdict import Verdict
+
+Setup = Mapping[str, Any]
+"""What a game is started with (decks, options), as plain data that fits a record's header."""
+
+
+class Game:
+    """The contract. A game overrides what raises NotImplementedError; the rest is common.
+
+    `name` is the notation-style name ("summoner-wars"), `version` grows when old records would
+    play differently, `seats` are the allowed numbers of players, `streams` names the chance
+    streams in the order of their numbers.
+    """
+
+    name: str
+    version: int = 1
+    seats: tuple[int, ...] = (2,)
+    streams: tuple[str, ...] = ()
+
+    # -- starting ------------------------------------------------------------------------------
+
+    def check_setup(self, setup: Setup) -> dict[str, Any]:
+        """The setup with every default filled in; a typed error if it cannot be played.
+
+        Plain data that JSON keeps (lists, not tuples), and checking it again changes nothing:
+        records hold the checked setup."""
+        raise NotImplementedError
+
+    def deal(self, setup: Setup, seed: int, script: list[int] | None = None) -> State:
+        """The starting position, before anything has run; `script` becomes the state's script.
+
+        The setup has been through `check_setup`. No chance is used yet: what is shuffled or
+        rolled at the start is the first step's business, so that the listener hears it."""
+        raise NotImplementedError
+
+    def begin(
+        self,
+        setup: Setup,
+        seed: int = 0,
+        script: list[int] | None = None,
+        listener: Listener | None = None,
+    ) -> State:
+        """Deal and run to the first decision; the listener hears all of it."""
+        state = self.deal(self.check_setup(setup), seed, script)
+        if listener is not None:
+            if any(state.drawn):
+                raise RuntimeError(f"{self.name}: deal() uses chance; leave that to a step")
+            state.listener = listener
+        state.run()
+        return state
+
+    def ready_decks(self) -> list[str]:
+        """The names of the decks that need no building, for games that have decks."""
+        return []
+
+    def position(self, setup: Setup, position: Mapping[str, Any], seed: int) -> State:
+        """A position from a scenario's keys, run to its first decision.
+
+        The setup has been through `check_setup`; BadScenario if there is no such position."""
+        raise NotImplementedError
+
+    # -- moves and texts -------------------------------------------------------------------------
+
+    def text(self, state: State, index: int, move: int) -> str:
+        """A legal move of an open question in notation; no two legal moves read alike.
+
+        Lower case, one blank between words, no '|' and no line break, and never "concede",
+        which is the record's own word."""
+        raise NotImplementedError
+
+    def text_for(self, state: State, index: int, move: int, seat: int | None) -> str:
+        """The move as another seat (None: a spectator) may read it once it is played.
+
+        A game where something is chosen face down leaves the choice out here."""
+        return self.text(state, index, move)
+
+    def candidates(self, state: State, index: int) -> list[str]:
+        """Texts a player could well try here, legal or not: what the judge is tested on."""
+        raise NotImplementedError
+
+    def parse(self, state: State, text: str, index: int) -> int:
+        """The legal move a text stands for; BadNotation or IllegalMove otherwise."""
+        wanted = " ".join(text.lower().split())
+        for move in state.legal(index):
+            if self.text(state, index, int(move)) == wanted:
+                return int(move)
+        verdict = self.explain(state, wanted, int(state.asks[index].seat))
+        if verdict.legal:
+            raise BadNotation(f"'{text}' is ambiguous; write it as it stands in the list of moves")
+        raise IllegalMove(self.refusal(verdict))
+
+    def find(self, state: State, move: str | int, seat: int | None = None) -> tuple[int, int]:
+        """The open question a move answers and the move as a number; IllegalMove if it is none.
+
+        Without a seat it is the move of the one seat that has to decide."""
+        if state.over:
+            raise IllegalMove("the game is over")
+        if seat is not None:
+            index = int(state.asked(seat))
+            if index < 0:
+                raise IllegalMove(f"seat {seat} has nothing to decide now")
+        else:
+            decisions = state.decisions
+            if len(decisions) != 1:
+                raise IllegalMove("several seats decide at once: say for which seat this move is")
+            index = decisions[0].index
+        if isinstance(move, str):
+            return index, self.parse(state, move, index)
+        if move not in [int(legal) for legal in state.legal(index)]:
+            raise IllegalMove(f"move {move} is not legal now")
+        return index, move
+
+    def play(self, state: State, move: str | int, seat: int | None = None) -> None:
+        """Check a move and play it."""
+        index, number = self.find(state, move, seat)
+        state.advance(number, index)
+
+    def explain(self, state: State, text: str, seat: int | None = None) -> Verdict:
+        """The judge: legal, or refused with rule ids. BadNotation if it is no move at all."""
+        raise NotImplementedError
+
+    def refusal(self, verdict: Verdict) -> str:
+        """A verdict in one English line, for errors."""
+        return f"'{verdict.text}' is refused: " + "; ".join(
+            f"{r.reason} ({r.rule})" for r in verdict.refusals
+        )
+
+    # -- seeing ----------------------------------------------------------------------------------
+
+    def view(self, state: State, seat: int | None) -> dict[str, object]:
+        """What one seat may see; None is a spectator."""
+        raise NotImplementedError
+
+    def judge_view(self, state: State) -> dict[str, object]:
+        """Everything, for scenarios and debugging. Never sent to a player."""
+        raise NotImplementedError
+
+    def sample(self, state: State, seat: int, rng: int) -> State:
+        """A full state the seat cannot tell from this one."""
+        raise NotImplementedError
+
+    def draw_text(self, state: State, seat: int | None) -> str:
+        """The table as plain text, as the seat sees it."""
+        raise NotImplementedError
+
+    def draw_svg(self, state: State, seat: int | None) -> str:
+        """The table as a picture, as the seat sees it."""
+        raise NotImplementedError
+
+    def evaluate(self, state: State, seat: int) -> int:
+        """What a full state is worth to a seat by the game's rules of thumb; for bots."""
+        raise NotImplementedError
+
+    # -- chance ----------------------------------------------------------------------------------
+
+    def chance_reveals(self, results: list[int]) -> bool:
+        """Whether chance results of a move may tell of hidden cards (a search that shuffles)."""
+        return False
+
+    def chance_text(self, stream: int, value: int) -> str:
+        """A chance result as scenarios write it."""
+        return str(value)
+
+    def chance_value(self, text: str) -> list[int]:
+        """The results a scenario's chance text stands for."""
+        return [int(text)]
+
+    def fingerprint(self, state: State) -> str:
+        """A hash over every column, equal in the pure and the compiled build."""
+        digest = hashlib.blake2b(digest_size=8)
+        for name, column in sorted(state.dump().items()):
+            digest.update(f"{name}:{','.join(map(str, column))};".encode())
+        return digest.hexdigest()

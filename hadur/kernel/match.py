@@ -1,0 +1,211 @@
+"""One game being played: its state, its record, what was heard, and the way back.
+
+A move is an information barrier if it cannot be taken back without somebody keeping what it
+brought: a chance result, a look at a card, the others' secret answers, or the end of the game.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from hadur.kernel.errors import NothingToUndo
+from hadur.kernel.game import Game, Setup
+from hadur.kernel.hearing import Event, Heard
+from hadur.kernel.record import CONCEDE, Line, Record, concede, plain
+from hadur.kernel.state import State
+
+
+@dataclass(frozen=True)
+class Played:
+    """A move of a match. `sealed` says that it is one of several secret answers and was not the
+    last of them; `before` is the position it was made in."""
+
+    line: Line
+    before: State
+    events: tuple[Event, ...]
+    barrier: bool
+    sealed: bool
+
+
+class Match:
+    """A game from its deal on. Only `play`, `concede`, `undo` and `redo` change it.
+
+    `state` is the position now. A position once reached never changes: each of them puts
+    another one in its place.
+    """
+
+    def __init__(self, game: Game, head: Record, state: State, heard: Heard) -> None:
+        """For `start` and `from_record`; `heard` listens to the state and has heard the deal."""
+        self.game = game
+        self.state = state
+        self._head = head
+        self._heard = heard
+        self._deal_events: tuple[Event, ...] = tuple(heard.events)
+        self._played: list[Played] = []
+        self._undone: list[tuple[Played, State]] = []
+
+    @classmethod
+    def start(cls, game: Game, setup: Setup, seed: int = 0) -> Match:
+        """Deal a new game and run to its first decision."""
+        checked = plain(game.check_setup(setup))
+        heard = Heard()
+        state = game.begin(checked, seed, None, heard)
+        head = Record(game.name, game.version, checked, seed, tuple(heard.results))
+        return cls(game, head, state, heard)
+
+    @classmethod
+    def from_record(cls, game: Game, record: Record) -> Match:
+        """Take up a recorded game where it was left; BadRecord if it cannot be replayed."""
+        heard = Heard()
+        positions = record.positions(game, heard)
+        state = next(positions)
+        setup = plain(game.check_setup(record.setup))
+        # Every move has proved legal by the rules of now, so those are what it goes on by.
+        head = Record(game.name, game.version, setup, record.seed, record.deal)
+        match = cls(game, head, state, heard)
+        before = state.copy()
+        for number, _ in enumerate(positions):
+            match._keep(record.moves[number], before)
+            before = state.copy()
+        return match
+
+    @property
+    def record(self) -> Record:
+        """The game so far: what was taken back is not in it."""
+        head = self._head
+        moves = [played.line for played in self._played]
+        result = self.state.result
+        scores = None if result is None else tuple(result)
+        return Record(head.game, head.version, head.setup, head.seed, head.deal, moves, scores)
+
+    @property
+    def moves(self) -> int:
+        """How many moves have been made."""
+        return len(self._played)
+
+    # -- going on --------------------------------------------------------------------------------
+
+    def play(self, move: str | int, seat: int | None = None) -> Line:
+        """Check and play a move; on any error the match is as it was.
+
+        The very move that was just taken back is a redo, with the same chance results."""
+        index, number = self.game.find(self.state, move, seat)
+        asked = int(self.state.asks[index].seat)
+        text = self.game.text(self.state, index, number)
+        if self._undone:
+            line = self._undone[-1][0].line
+            if line.seat == asked and line.text == text:
+                return self.redo()
+        before = self._step_forward()
+        try:
+            self.state.advance(number, index)
+        except BaseException:
+            self._stand_at(before)
+            raise
+        self._undone = []
+        return self._keep(Line(asked, text, tuple(self._heard.results)), before)
+
+    def concede(self, seat: int) -> Line:
+        """Give up, in or out of turn: the seat loses and the others win."""
+        before = self._step_forward()
+        concede(self.state, seat)
+        self._undone = []
+        return self._keep(Line(seat, CONCEDE), before)
+
+    def _step_forward(self) -> State:
+        """Go on in a copy that nothing was learned in yet; the position left is returned."""
+        before = self.state
+        before.listener = None
+        self._heard.clear()
+        self._stand_at(before.copy())
+        self.state.learned = 0
+        return before
+
+    def _keep(self, line: Line, before: State) -> Line:
+        """Note a move that has just led from `before` to the state now."""
+        answers = len(before.asks) > 1 and line.text != CONCEDE
+        sealed = answers and len(before.decisions) > 1
+        barrier = (
+            bool(line.chance)
+            or int(self.state.learned) != 0
+            or (answers and not sealed)
+            or bool(self.state.over)
+        )
+        events = tuple(self._heard.events)
+        self._played.append(Played(line, before, events, barrier, sealed))
+        return line
+
+    # -- going back ------------------------------------------------------------------------------
+
+    def can_undo(self, *, consent: bool = False) -> bool:
+        """Whether `undo` would take a move back."""
+        return bool(self._played) and (consent or not self._played[-1].barrier)
+
+    def undo(self, *, consent: bool = False) -> Line:
+        """Take the last move back; across an information barrier only if all consent.
+
+        Chance is not thrown again: the next result of each stream is what it was."""
+        if not self._played:
+            raise NothingToUndo("there is no move to take back")
+        last = self._played[-1]
+        if last.barrier and not consent:
+            raise NothingToUndo(
+                f"'{last.line.text}' cannot be taken back without consent:"
+                " it threw dice, showed something new or ended the game"
+            )
+        self._played.pop()
+        self._undone.append((last, self.state))
+        self._stand_at(last.before)
+        return last.line
+
+    def can_redo(self) -> bool:
+        """Whether a move was taken back and none played since."""
+        return bool(self._undone)
+
+    def redo(self) -> Line:
+        """Make the move that was taken back again, with the same chance results."""
+        if not self._undone:
+            raise NothingToUndo("there is no move to make again")
+        played, after = self._undone.pop()
+        self._played.append(played)
+        self._stand_at(after)
+        return played.line
+
+    def _stand_at(self, state: State) -> None:
+        state.listener = self._heard
+        self.state = state
+
+    # -- what the seats may know of it -----------------------------------------------------------
+
+    def events_since(self, move: int, seat: int | None) -> list[Event]:
+        """What a seat (None: a spectator) may hear of the moves from number `move` on.
+
+        The first move is number 0; the deal is number -1."""
+        events = list(self._deal_events) if move < 0 else []
+        for played in self._played[max(move, 0) :]:
+            events += played.events
+        return [event for event in events if event.heard_by(seat)]
+
+    def shown_moves(self, seat: int | None, since: int = 0) -> list[tuple[int, str | None]]:
+        """Seat and text of the moves from number `since` on, as a seat (None: a spectator) may
+        read them. None stands for the secret answer of another while not all have answered."""
+        open_round = len(self._played)
+        if open_round and self._played[-1].line.text == CONCEDE:
+            open_round -= 1
+        while open_round and self._played[open_round - 1].sealed:
+            open_round -= 1
+        shown: list[tuple[int, str | None]] = []
+        for number in range(max(since, 0), len(self._played)):
+            played = self._played[number]
+            secret = played.sealed and number >= open_round
+            shown.append((played.line.seat, self._shown(played, seat, secret)))
+        return shown
+
+    def _shown(self, played: Played, seat: int | None, secret: bool) -> str | None:
+        line = played.line
+        if line.seat == seat or line.text == CONCEDE:
+            return line.text
+        if secret:
+            return None
+        index, move = self.game.find(played.before, line.text, line.seat)
+        return self.game.text_for(played.before, index, move, seat)

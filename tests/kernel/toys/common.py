@@ -1,0 +1,43 @@
+"""What the toy games share: the parts of a `Game` that say nothing about their rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hadur.kernel.cards import CardState
+from hadur.kernel.game import Game, Setup
+from hadur.kernel.state import State
+from hadur.kernel.verdict import Refusal, Verdict
+
+
+class Toy(Game):
+    """A game whose judge knows one rule: what is not among the legal moves is not legal."""
+
+    def check_setup(self, setup: Setup) -> dict[str, Any]:
+        return {"seats": self.seats[0], **setup}
+
+    def explain(self, state: State, text: str, seat: int | None = None) -> Verdict:
+        for decision in state.decisions:
+            if seat in (None, decision.seat) and text in decision.texts:
+                return Verdict(text, decision.moves[decision.texts.index(text)])
+        return Verdict(text, None, (Refusal("TOY-0", "no such move now"),))
+
+    def draw_text(self, state: State, seat: int | None) -> str:
+        return "\n".join(f"{key}: {value}" for key, value in self.view(state, seat).items())
+
+
+def sees(s: CardState, seat: int | None, card: int) -> bool:
+    """Whether a seat knows a card where it lies; a spectator knows what all seats know."""
+    if seat is None:
+        return all(s.knows_card(other, card) for other in range(s.seats))
+    return s.knows_card(seat, card)
+
+
+def faces(s: CardState, zone: int, names: list[str], seat: int | None) -> list[str]:
+    """The cards of a pile, bottom first, as a seat sees them: '?' is a back."""
+    return [names[s.kind[c]] if sees(s, seat, c) else "?" for c in s.cards_in(zone)]
+
+
+def find(s: CardState, zone: int, names: list[str], name: str) -> int:
+    """A card of that name in a pile: for tests that set a position up."""
+    return next(c for c in s.cards_in(zone) if names[s.kind[c]] == name)

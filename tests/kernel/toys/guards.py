@@ -1,0 +1,457 @@
+"""Guards: every blow may be answered. Shows interrupts and reactions (windows.py).
+
+Each seat has three guards and a hand. In turn one of your guards hits one of the other seat.
+
+G-1  A guard that has been hit twice falls. Whoever has no guard left has lost.
+G-2  Ward. Forced interrupt: when this guard is hit for the first time, its ward breaks instead.
+G-3  Spite. Forced reaction: after this guard falls, the guard that hit it last is hit.
+G-4  Medic. Reaction: after another guard of yours falls, draw a card.
+G-5  Parry. Interrupt: when a guard of yours is hit, cancel that; if a guard hit it, hit back.
+G-6  Decoy. Interrupt: when a guard of yours is hit, another of yours is hit instead.
+G-7  Avenge. Reaction: after a guard of yours falls, a guard of the other seat is hit.
+G-8  Loot. Reaction: after a guard of the other seat falls, draw a card.
+G-9  Volley, instead of hitting: a guard of yours is hit (the cost); then all of the other seat
+     are hit together. Reactions to the cost come after the volley.
+G-10 The player whose turn it is orders what is forced, and is the first to use what is not;
+     then the players take turns until both pass. (Variants, for the kernel's sake: "each" lets
+     everybody order their own; "keep" lets a player go on until passing.)
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hadur.kernel.bits import BIT, members
+from hadur.kernel.game import Game, Setup
+from hadur.kernel.moves import first, pack, second, verb_of
+from hadur.kernel.native import append, i64, vec
+from hadur.kernel.sampling import reshuffle_unknown
+from hadur.kernel.state import Ask, Prompt, State, Step, step0, step1
+from hadur.kernel.windows import (
+    EACH,
+    FORCED_INTERRUPT,
+    FORCED_REACTION,
+    INTERRUPT,
+    PASS_VERB,
+    REACTION,
+    USE_VERB,
+    Ability,
+    Event,
+    TimedState,
+    ability_of,
+    about,
+    argument,
+    cancel,
+    carrier_of,
+    event_at,
+    hold_reactions,
+    listener,
+    occur,
+    occur_together,
+    occurrences,
+    replace,
+)
+from tests.kernel.toys.common import Toy, faces, find
+
+SIDE: Final = vec[i64]([7, 56])
+"""The guards of each seat."""
+NATURES: Final = "pwsm"
+WARDED: Final = 1
+SPITEFUL: Final = 2
+MEDIC: Final = 3
+
+NAMES: Final = ["parry", "decoy", "avenge", "loot", "volley"]
+VOLLEY_CARD: Final = 4
+COPIES: Final = 2
+DECK: Final = 0
+HAND: Final = 2
+DISCARD: Final = 4
+BOTH: Final = 3
+CARD: Final = -1
+"""Who hit, if no guard did."""
+
+EACH_ORDERS: Final = 1
+KEEPS_TURN: Final = 2
+VARIANTS: Final = {"each": EACH_ORDERS, "keep": KEEPS_TURN}
+
+HIT_VERB: Final = 0
+VOLLEY_VERB: Final = 1
+CHOOSE_VERB: Final = 2
+
+
+class Post(TimedState):
+    """The guards 0 to 2 are those of seat 0, 3 to 5 those of seat 1."""
+
+    def __init__(self, seats: i64 = 0, streams: i64 = 0, seed: i64 = 0) -> None:
+        super().__init__(seats, streams, seed)
+        self.nature = vec[i64]()
+        self.wounds = vec[i64]()
+        self.hit_by = vec[i64]()
+        self.standing: i64 = 63
+        self.active: i64 = 0
+        self.variants: i64 = 0
+
+    def copy(self) -> Post:
+        s = Post()
+        self._copy_timed(s)
+        s.nature = self.nature[:]
+        s.wounds = self.wounds[:]
+        s.hit_by = self.hit_by[:]
+        s.standing = self.standing
+        s.active = self.active
+        s.variants = self.variants
+        return s
+
+    def dump(self) -> dict[str, list[int]]:
+        out = super().dump()
+        out["nature"] = [int(n) for n in self.nature]
+        out["wounds"] = [int(n) for n in self.wounds]
+        out["hit_by"] = [int(n) for n in self.hit_by]
+        out["turn"] = [int(self.standing), int(self.active), int(self.variants)]
+        return out
+
+    def game(self) -> Game:
+        return GAME
+
+    def orders(self) -> i64:
+        return self.active
+
+    def orders_forced(self, at: i64, timing: i64) -> i64:
+        return EACH if self.variants & EACH_ORDERS != 0 else self.active
+
+    def keeps_turn(self, timing: i64) -> bool:
+        return self.variants & KEEPS_TURN != 0
+
+    def window_rule(self, timing: i64) -> str:
+        return "G-10"
+
+    def listeners(self, at: i64, timing: i64, seat: i64) -> vec[i64]:
+        out = vec[i64]()
+        for guard in members(SIDE[seat]):
+            if self.nature[guard] > 0:
+                out = append(out, listener(INBORN[self.nature[guard]], guard))
+        for kind in range(len(CARDS)):
+            card = self.in_hand(seat, kind)
+            if card >= 0:
+                out = append(out, listener(CARDS[kind], card))
+        return out
+
+    def is_asked(self, at: i64, timing: i64, seat: i64) -> bool:
+        """By what lies open: whose guard it is, how many cards a seat holds, where medics are."""
+        if self.size[HAND + seat] > 0:
+            return timing == REACTION or side_of(argument(self, at, 0)) == seat
+        if timing == REACTION and side_of(argument(self, at, 0)) == seat:
+            for guard in members(self.standing & SIDE[seat]):
+                if self.nature[guard] == MEDIC:
+                    return True
+        return False
+
+    def in_hand(self, seat: i64, kind: i64) -> i64:
+        for k in range(self.size[HAND + seat]):
+            card = self.card_in(HAND + seat, k)
+            if self.kind[card] == kind:
+                return card
+        return -1
+
+    def discard(self, card: i64) -> None:
+        self.put(card, DISCARD)
+        self.reveal(card, BOTH)
+
+    def draw(self, seat: i64) -> None:
+        deck = DECK + seat
+        if self.size[deck] > 0:
+            card = self.card_in(deck, self.size[deck] - 1)
+            self.put(card, HAND + seat)
+            self.reveal(card, BIT[seat])
+
+
+def post(s: State) -> Post:
+    assert isinstance(s, Post)
+    return s
+
+
+def side_of(guard: i64) -> i64:
+    return guard // 3
+
+
+# -- what happens --------------------------------------------------------------------------------
+
+
+def see_who_falls(s: Post) -> None:
+    """G-1: all that have two wounds now fall together."""
+    fallen = vec[i64]()
+    for guard in members(s.standing):
+        if s.wounds[guard] >= 2:
+            fallen = append(fallen, guard)
+    occur_together(s, FALL, fallen)
+
+
+class Hit(Event):
+    """A guard (a) is hit, by a guard or a card (b)."""
+
+    def happen(self, s: TimedState, at: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+        post(s).wounds[a] += 1
+        post(s).hit_by[a] = b
+
+
+class Fall(Event):
+    """A guard (a) falls."""
+
+    def happen(self, s: TimedState, at: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+        p = post(s)
+        p.standing &= ~BIT[a]
+        if p.standing & SIDE[side_of(a)] == 0:
+            p.finish(vec[i64]([1, -1] if side_of(a) == 1 else [-1, 1]))
+
+
+class WardBreaks(Event):
+    """The ward of a guard (a) breaks."""
+
+    def happen(self, s: TimedState, at: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+        post(s).nature[a] = 0
+
+
+HIT: Final = Hit("hit", step0(see_who_falls))
+FALL: Final = Fall("fall")
+WARD_BREAKS: Final = WardBreaks("ward-breaks")
+
+
+# -- what guards and cards can do ----------------------------------------------------------------
+
+
+class Ward(Ability):
+    def usable(self, s: TimedState, at: i64, seat: i64, source: i64) -> bool:
+        return argument(s, at, 0) == source
+
+    def use(self, s: TimedState, at: i64, seat: i64, source: i64) -> None:
+        replace(s, at, WARD_BREAKS, source)
+
+
+class Spite(Ability):
+    def usable(self, s: TimedState, at: i64, seat: i64, source: i64) -> bool:
+        hitter = post(s).hit_by[source]
+        return argument(s, at, 0) == source and hitter != CARD and is_up(s, hitter)
+
+    def use(self, s: TimedState, at: i64, seat: i64, source: i64) -> None:
+        occur(s, HIT, post(s).hit_by[source], source)
+
+
+class Medic(Ability):
+    def usable(self, s: TimedState, at: i64, seat: i64, source: i64) -> bool:
+        return is_up(s, source) and side_of(argument(s, at, 0)) == seat
+
+    def use(self, s: TimedState, at: i64, seat: i64, source: i64) -> None:
+        post(s).draw(seat)
+
+
+class Parry(Ability):
+    def usable(self, s: TimedState, at: i64, seat: i64, source: i64) -> bool:
+        return side_of(argument(s, at, 0)) == seat
+
+    def use(self, s: TimedState, at: i64, seat: i64, source: i64) -> None:
+        post(s).discard(source)
+        cancel(s, at)
+        hitter = argument(s, at, 1)
+        if hitter != CARD and is_up(s, hitter):
+            occur(s, HIT, hitter, argument(s, at, 0))
+
+
+class Decoy(Ability):
+    def usable(self, s: TimedState, at: i64, seat: i64, source: i64) -> bool:
+        guard = argument(s, at, 0)
+        return side_of(guard) == seat and others(s, seat, guard) != 0
+
+    def use(self, s: TimedState, at: i64, seat: i64, source: i64) -> None:
+        post(s).discard(source)
+        s.ask(DECOY_TO, seat, others(s, seat, argument(s, at, 0)), at)
+
+
+class Avenge(Ability):
+    def usable(self, s: TimedState, at: i64, seat: i64, source: i64) -> bool:
+        return side_of(argument(s, at, 0)) == seat
+
+    def use(self, s: TimedState, at: i64, seat: i64, source: i64) -> None:
+        post(s).discard(source)
+        s.ask(AVENGE_ON, seat, others(s, 1 - seat, CARD))
+
+
+class Loot(Ability):
+    def usable(self, s: TimedState, at: i64, seat: i64, source: i64) -> bool:
+        return side_of(argument(s, at, 0)) != seat
+
+    def use(self, s: TimedState, at: i64, seat: i64, source: i64) -> None:
+        post(s).discard(source)
+        post(s).draw(seat)
+
+
+def is_up(s: State, guard: i64) -> bool:
+    return post(s).standing & BIT[guard] != 0
+
+
+def others(s: State, seat: i64, guard: i64) -> i64:
+    """The guards of a seat that stand, but for this one."""
+    standing = post(s).standing & SIDE[seat]
+    return standing if guard == CARD else standing & ~BIT[guard]
+
+
+WARD: Final = Ward("ward", HIT, FORCED_INTERRUPT)
+SPITE: Final = Spite("spite", FALL, FORCED_REACTION)
+TEND: Final = Medic("tend", FALL, REACTION)
+INBORN: Final[list[Ability]] = [WARD, WARD, SPITE, TEND]
+CARDS: Final[list[Ability]] = [
+    Parry("parry", HIT, INTERRUPT),
+    Decoy("decoy", HIT, INTERRUPT),
+    Avenge("avenge", FALL, REACTION),
+    Loot("loot", FALL, REACTION),
+]
+ALL: Final[list[Ability]] = INBORN + CARDS
+
+
+class Choose(Prompt):
+    """Which guard among the options?"""
+
+    def moves(self, s: State, ask: Ask) -> vec[i64]:
+        out = vec[i64]()
+        for guard in members(ask.options):
+            out = append(out, pack(CHOOSE_VERB, guard))
+        return out
+
+
+class DecoyTo(Choose):
+    def play(self, s: State, ask: Ask, move: i64) -> None:
+        replace(post(s), ask.a, HIT, first(move), argument(post(s), ask.a, 1))
+
+
+class AvengeOn(Choose):
+    def play(self, s: State, ask: Ask, move: i64) -> None:
+        occur(post(s), HIT, first(move), CARD)
+
+
+DECOY_TO: Final = DecoyTo("decoy-to", "G-6", True)
+AVENGE_ON: Final = AvengeOn("avenge-on", "G-7", True)
+
+
+# -- the turn ------------------------------------------------------------------------------------
+
+
+class Turn(Prompt):
+    """Hit, or play a volley."""
+
+    def moves(self, s: State, ask: Ask) -> vec[i64]:
+        p = post(s)
+        out = vec[i64]()
+        for guard in members(p.standing & SIDE[ask.seat]):
+            for target in members(p.standing & SIDE[1 - ask.seat]):
+                out = append(out, pack(HIT_VERB, guard, target))
+            if p.in_hand(ask.seat, VOLLEY_CARD) >= 0:
+                out = append(out, pack(VOLLEY_VERB, guard))
+        return out
+
+    def play(self, s: State, ask: Ask, move: i64) -> None:
+        p = post(s)
+        p.push(END_TURN)
+        if verb_of(move) == HIT_VERB:
+            occur(p, HIT, second(move), first(move))
+            return
+        p.discard(p.in_hand(ask.seat, VOLLEY_CARD))
+        hold_reactions(p, VOLLEY, 1 - ask.seat)
+        occur(p, HIT, first(move), CARD)
+
+
+def volley(s: Post, seat: i64) -> None:
+    """G-9: all guards of the seat are hit together."""
+    occur_together(s, HIT, members(s.standing & SIDE[seat]), CARD)
+
+
+def turn(s: Post) -> None:
+    s.ask(TURN_PROMPT, s.active)
+
+
+def end_turn(s: Post) -> None:
+    s.active = 1 - s.active
+    s.push(TURN)
+
+
+def deal_out(s: Post) -> None:
+    for guard in range(6):
+        s.nature[guard] = s.chance(0, len(NATURES))
+    for seat in range(2):
+        s.shuffle(DECK + seat, 0)
+        for _ in range(4):
+            s.draw(seat)
+
+
+TURN_PROMPT: Final = Turn("turn", "G-1", False)
+VOLLEY: Final[Step] = step1(volley)
+TURN: Final[Step] = step0(turn)
+END_TURN: Final[Step] = step0(end_turn)
+DEAL: Final[Step] = step0(deal_out)
+
+
+class Guards(Toy):
+    """Setup: `guards`, two texts of three letters (p, w, s, m), and `hands`, two lists of card
+    names; without them, chance deals. `variants` is a list of those that G-10 names."""
+
+    name = "guards"
+    streams: tuple[str, ...] = ("deal",)
+
+    def deal(self, setup: Setup, seed: int, script: list[int] | None = None) -> Post:
+        s = Post(2, 1, seed)
+        s.hear(ALL)
+        s.nature = vec[i64]([0] * 6)
+        s.wounds = vec[i64]([0] * 6)
+        s.hit_by = vec[i64]([CARD] * 6)
+        s.script = list(script or [])
+        deck = [kind for kind in range(len(NAMES)) for _ in range(COPIES)]
+        s.deal_cards(deck + deck, [len(deck)] * 4 + [2 * len(deck)])
+        for card in range(2 * len(deck)):
+            s.put(card, DECK + card // len(deck))
+        for name in setup.get("variants", []):
+            s.variants |= VARIANTS[name]
+        s.push(TURN)
+        if "guards" not in setup:
+            s.push(DEAL)
+            return s
+        for guard, letter in enumerate("".join(setup["guards"])):
+            s.nature[guard] = NATURES.index(letter)
+        for seat, hand in enumerate(setup["hands"]):
+            for name in hand:
+                card = find(s, DECK + seat, NAMES, name)
+                s.put(card, HAND + seat)
+                s.reveal(card, BIT[seat])
+        return s
+
+    def text(self, state: State, index: int, move: int) -> str:
+        verb = verb_of(move)
+        if verb == PASS_VERB:
+            return "pass"
+        if verb == USE_VERB:
+            ability = ability_of(move)
+            guard = argument(post(state), about(state.asks[index], move), 0)
+            if ability in INBORN:
+                return f"{ability.name} {carrier_of(move)} {guard}"
+            return f"{ability.name} {guard}"
+        if verb == HIT_VERB:
+            return f"hit {first(move)} {second(move)}"
+        return f"volley {first(move)}" if verb == VOLLEY_VERB else f"choose {first(move)}"
+
+    def view(self, state: State, seat: int | None) -> dict[str, object]:
+        s = post(state)
+        up = [g for g in range(6) if is_up(s, g)]
+        return {
+            "guards": {g: (NATURES[s.nature[g]], int(s.wounds[g])) for g in up},
+            "hands": [faces(s, HAND + n, NAMES, seat) for n in (0, 1)],
+            "decks": [faces(s, DECK + n, NAMES, seat) for n in (0, 1)],
+            "discard": faces(s, DISCARD, NAMES, seat),
+            "happening": [event_at(s, at).name for at in range(occurrences(s))],
+            "turn": int(s.active),
+        }
+
+    def sample(self, state: State, seat: int, rng: int) -> Post:
+        twin = post(state).copy()
+        deck = len(NAMES) * COPIES
+        reshuffle_unknown(twin, seat, [list(range(deck)), list(range(deck, 2 * deck))], rng)
+        return twin
+
+
+GAME: Final = Guards()
