@@ -1,0 +1,48 @@
+"""What a bot is given: a glimpse of the table from its seat, and nothing else."""
+
+from __future__ import annotations
+
+from hadur.kernel.chance import draw
+from hadur.kernel.game import Game
+from hadur.kernel.state import State
+
+
+class Glimpse:
+    """A decision as its seat knows it: the legal moves, the view, and worlds it may imagine."""
+
+    def __init__(self, state: State, seat: int) -> None:
+        self._state = state
+        self.seat = seat
+        self.index = int(state.asked(seat))
+        self.moves = [int(move) for move in state.legal(self.index)]
+
+    def view(self) -> dict[str, object]:
+        return self._state.view(self.seat)
+
+    def imagine(self, rng: int) -> State:
+        """A full state that the seat cannot tell from the true one."""
+        return self._state.sample(self.seat, rng)
+
+
+class Bot:
+    """A player. The same glimpses in the same order give the same moves for the same seed."""
+
+    def __init__(self, game: Game, seed: int) -> None:
+        self.game = game
+        self.seed = seed
+        self._drawn = 0
+
+    def choose(self, state: State, seat: int) -> int:
+        """The bot's move; it is handed no more than a glimpse of the state."""
+        glimpse = Glimpse(state, seat)
+        if len(glimpse.moves) == 1:
+            return glimpse.moves[0]
+        return self.decide(glimpse)
+
+    def decide(self, glimpse: Glimpse) -> int:
+        raise NotImplementedError
+
+    def draw(self, sides: int) -> int:
+        """A random number below `sides` from the bot's own generator."""
+        self._drawn += 1
+        return int(draw(self.seed, 0, self._drawn, sides))

@@ -1,0 +1,1 @@
+"""Keywords and effect builders: what units and active events do."""

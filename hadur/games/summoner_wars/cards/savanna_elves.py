@@ -1,0 +1,354 @@
+"""Savanna Elves: charges that flow from spirit to spirit."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hadur.games.summoner_wars.abilities import ids
+from hadur.games.summoner_wars.abilities.builders import (
+    MAY,
+    MUST,
+    GainCharge,
+    Optional,
+    TargetedEvent,
+    Targeting,
+)
+from hadur.games.summoner_wars.abilities.hooks import (
+    AFTER_ATTACK,
+    AFTER_MOVE,
+    ANY_SUMMONED,
+    SUMMONED,
+    Ability,
+    ActiveEvent,
+)
+from hadur.games.summoner_wars.abilities.ids import (
+    CHARGED,
+    COMMUNE_WITH_SPIRITS,
+    IMBUED_LIFE,
+    IMBUED_SPEED,
+    IMBUED_STRENGTH,
+    INSPIRE,
+    MOMENTUM,
+    PREPARE,
+    SPIRIT_BOND,
+    SWIFT_SHOT,
+    TRAMPLE,
+    WITHDRAW,
+)
+from hadur.games.summoner_wars.abilities.targets import ANYONE, FRIENDLY, Targets
+from hadur.games.summoner_wars.board import ADJACENT
+from hadur.games.summoner_wars.cards.definition import (
+    ATTACK_PHASE,
+    CHAMPION,
+    COMMON,
+    MOVE_PHASE,
+    SUMMON_PHASE,
+    UNIT,
+    Faction,
+    champion,
+    common,
+    epic,
+    melee,
+    ranged,
+    standard,
+    summoner,
+)
+from hadur.games.summoner_wars.phases.attack import ANY_CARD, EXTRA_ATTACK, may_attack_extra
+from hadur.games.summoner_wars.phases.damage import gain_charge, lose_charge, spend_magic
+from hadur.games.summoner_wars.phases.event import ON_ACTIVE, Event, OnActive
+from hadur.games.summoner_wars.phases.force import ask_force, force_spaces
+from hadur.games.summoner_wars.phases.move import MOVES_PER_TURN
+from hadur.games.summoner_wars.phases.turn import Activated
+from hadur.games.summoner_wars.prompts import Branch, Pick
+from hadur.games.summoner_wars.state import SWIFT_SHOT_SPENT, Battle
+from hadur.games.summoner_wars.values import may_move
+from hadur.kernel.bits import BIT, count, lowest
+from hadur.kernel.native import i64
+from hadur.kernel.state import Ask
+
+ABUA_SHI = summoner("abua-shi", ranged(5), 10, "bud knot", [SPIRIT_BOND])
+MAKEINDA_RU = champion("makeinda-ru", ranged(2), 5, 9, "knot", [PREPARE, SWIFT_SHOT])
+MITI_KYRU = champion("miti-kyru", melee(4), 5, 7, "bud knot", [INSPIRE, WITHDRAW])
+MITI_MUMWAY = champion("miti-mumway", melee(1), 8, 11, "bud", [IMBUED_STRENGTH, TRAMPLE])
+BORDER_ARCHER = common("border-archer", ranged(2), 2, 4, "knot", [PREPARE, SWIFT_SHOT])
+LIONESS = common("lioness", melee(3), 2, 2, "bud", [MOMENTUM, IMBUED_LIFE])
+RHINOCEROS = common("rhinoceros", melee(2), 2, 5, "bud", [IMBUED_SPEED, TRAMPLE])
+SPIRIT_MAGE = common("spirit-mage", ranged(3), 1, 2, "knot", [CHARGED, COMMUNE_WITH_SPIRITS])
+CHANT_OF_ENTANGLING = standard(
+    "chant-of-entangling", SUMMON_PHASE, "knot", active=ids.CHANT_OF_ENTANGLING
+)
+CHANT_OF_GROWTH = standard("chant-of-growth", MOVE_PHASE, "bud")
+CHANT_OF_POWER = epic("chant-of-power", ATTACK_PHASE, 1)
+CHANT_OF_WEAVING = standard(
+    "chant-of-weaving", SUMMON_PHASE, "bud knot", active=ids.CHANT_OF_WEAVING
+)
+
+SAVANNA_ELVES = Faction(
+    "savanna-elves",
+    ABUA_SHI,
+    start={"abua-shi": "d1", "starting-gate": "d2", "border-archer": "d3", "lioness": "c3"},
+    starting_units=(BORDER_ARCHER, LIONESS),
+    epic=CHANT_OF_POWER,
+    cards=[
+        MAKEINDA_RU,
+        MITI_KYRU,
+        MITI_MUMWAY,
+        BORDER_ARCHER,
+        LIONESS,
+        RHINOCEROS,
+        SPIRIT_MAGE,
+        CHANT_OF_ENTANGLING,
+        CHANT_OF_GROWTH,
+        CHANT_OF_WEAVING,
+    ],
+)
+
+
+# -- abilities ---------------------------------------------------------------------------------------
+
+
+class SpiritBond(Targeting):
+    """After it moves: a charge for a friendly unit within 3, and all of its own on top."""
+
+    def strike(self, s: Battle, source: i64, target: i64, x: i64, y: i64) -> None:
+        gain_charge(s, target)
+        given = s.charges[source]
+        lose_charge(s, source, given)
+        gain_charge(s, target, given)
+
+
+class Prepare(Activated):
+    """Instead of moving the unit gains a charge."""
+
+    def usable(self, s: Battle, unit: i64) -> bool:
+        here = BIT[s.space[unit]]
+        return (
+            s.moves_used < MOVES_PER_TURN
+            and (s.moved | s.instead) & here == 0
+            and may_move(s, unit)
+        )
+
+    def use(self, s: Battle, unit: i64) -> None:
+        s.instead |= BIT[s.space[unit]]
+        s.moves_used += 1
+        gain_charge(s, unit)
+
+
+class SwiftShot(Optional):
+    """Once per turn, after it attacks: a charge for one more attack."""
+
+    def occurs(self, s: Battle, source: i64, x: i64, y: i64) -> bool:
+        return s.spent[source] & SWIFT_SHOT_SPENT == 0
+
+    def possible(self, s: Battle, source: i64, x: i64, y: i64) -> bool:
+        return (
+            s.spent[source] & SWIFT_SHOT_SPENT == 0
+            and s.charges[source] > 0
+            and may_attack_extra(s, source, ANY_CARD)
+        )
+
+    def use(self, s: Battle, source: i64, x: i64, y: i64) -> None:
+        s.spent[source] |= SWIFT_SHOT_SPENT
+        lose_charge(s, source, 1)
+        s.push(EXTRA_ATTACK, source, ANY_CARD, 0)
+
+
+class Inspire(Ability):
+    """After it moves every friendly unit beside it gains a charge."""
+
+    def happen(self, s: Battle, source: i64, x: i64, y: i64) -> None:
+        charge_each(s, ADJACENT[s.space[source]] & s.units() & s.side[s.controller[source]])
+
+
+def charge_each(s: Battle, spaces: i64) -> None:
+    """A charge for every card on these spaces."""
+    while spaces != 0:
+        gain_charge(s, s.at[lowest(spaces)])
+        spaces &= spaces - 1
+
+
+class Withdraw(Ability):
+    """After it attacks: for a charge or 1 magic it is forced 1 or 2 spaces."""
+
+    def __init__(self, name: str, ability: i64, moment: i64) -> None:
+        super().__init__(name, ability, moment)
+        self.ways: Final = WithdrawWays(name, MAY, True, ["spend-charge", "spend-magic"])
+
+    def happen(self, s: Battle, source: i64, x: i64, y: i64) -> None:
+        if force_spaces(s, source, 1, 2) == 0:
+            return
+        seat = s.controller[source]
+        ways: i64 = 0
+        if s.charges[source] > 0:
+            ways |= 1
+        if s.magic[seat] > 0:
+            ways |= 2
+        if ways != 0:
+            s.ask(self.ways, seat, ways, source)
+
+
+class WithdrawWays(Branch):
+    """How is the withdrawal paid? a: the unit."""
+
+    def chosen(self, s: Battle, ask: Ask, branch: i64) -> None:
+        if branch == 0:
+            lose_charge(s, ask.a, 1)
+        else:
+            spend_magic(s, ask.seat, 1)
+        ask_force(s, ask.seat, ask.a, force_spaces(s, ask.a, 1, 2), False)
+
+
+class CommuneWithSpirits(Ability):
+    """After it moves: a charge, or for a charge one to a friendly unit within 3."""
+
+    def __init__(self, name: str, ability: i64, moment: i64) -> None:
+        super().__init__(name, ability, moment)
+        self.ways: Final = CommuneWays(name, MUST, False, ["gain-charge", "give-charge"])
+        self.friend: Final = CommuneFriend("commune-with-spirits-friend", "SW-20.3", False)
+
+    def happen(self, s: Battle, source: i64, x: i64, y: i64) -> None:
+        ways: i64 = 1
+        if s.charges[source] > 0 and commune_friends(s, source) != 0:
+            ways = 3
+        s.ask(self.ways, s.controller[source], ways, source)
+
+
+FRIEND_NEAR: Final = Targets(UNIT, FRIENDLY, reach=3)
+
+
+def commune_friends(s: Battle, mage: i64) -> i64:
+    return FRIEND_NEAR.spaces(s, s.controller[mage], s.space[mage])
+
+
+class CommuneWays(Branch):
+    """a: the mage."""
+
+    def chosen(self, s: Battle, ask: Ask, branch: i64) -> None:
+        if branch == 0:
+            gain_charge(s, ask.a)
+        else:
+            s.ask(COMMUNE_TRIGGER.friend, ask.seat, commune_friends(s, ask.a), ask.a)
+
+
+class CommuneFriend(Pick):
+    """Who gets the charge? a: the mage that spends one."""
+
+    def picked(self, s: Battle, ask: Ask, space: i64) -> None:
+        friend = s.at[space]
+        lose_charge(s, ask.a, 1)
+        if s.on_field(friend):
+            gain_charge(s, friend)
+
+
+SPIRIT_BOND_TRIGGER: Final = SpiritBond("spirit-bond", SPIRIT_BOND, AFTER_MOVE, FRIEND_NEAR)
+PREPARE_ACTION: Final = Prepare(PREPARE, MOVE_PHASE)
+SWIFT_SHOT_TRIGGER: Final = SwiftShot("swift-shot", SWIFT_SHOT, AFTER_ATTACK)
+INSPIRE_TRIGGER: Final = Inspire("inspire", INSPIRE, AFTER_MOVE, True)
+WITHDRAW_TRIGGER: Final = Withdraw("withdraw", WITHDRAW, AFTER_ATTACK)
+CHARGED_TRIGGER: Final = GainCharge("charged", CHARGED, SUMMONED, True)
+COMMUNE_TRIGGER: Final = CommuneWithSpirits(
+    "commune-with-spirits", COMMUNE_WITH_SPIRITS, AFTER_MOVE
+)
+
+
+# -- events ------------------------------------------------------------------------------------------
+
+
+class ChantOfPower(TargetedEvent):
+    """A common or champion near the summoner has Imbued Strength this turn."""
+
+    def strike(self, s: Battle, seat: i64, event: i64, target: i64) -> None:
+        s.gain_ability(target, IMBUED_STRENGTH)
+
+
+ChantOfPower(CHANT_OF_POWER, Targets(COMMON | CHAMPION, ANYONE, reach=3, of_summoner=True))
+
+
+class ChantOfGrowth(TargetedEvent):
+    """A charge for a friendly unit and for every friendly unit beside it."""
+
+    def strike(self, s: Battle, seat: i64, event: i64, target: i64) -> None:
+        space = s.space[target]
+        charge_each(s, (ADJACENT[space] | BIT[space]) & s.units() & s.side[seat])
+
+
+ChantOfGrowth(CHANT_OF_GROWTH, Targets(UNIT, FRIENDLY))
+
+
+class ChantOfEntangling(Event):
+    """Two friendly commons near the summoner lend each other what is printed on them."""
+
+    def __init__(self) -> None:
+        super().__init__(CHANT_OF_ENTANGLING)
+        self.one: Final = EntangledOne("chant-of-entangling", "SW-20.3", False)
+        self.other: Final = EntangledOther("chant-of-entangling-other", "SW-20.3", False)
+
+    def playable(self, s: Battle, seat: i64) -> bool:
+        return count(ENTANGLED.spaces(s, seat, -1)) >= 2
+
+    def play(self, s: Battle, seat: i64, event: i64) -> None:
+        spaces = ENTANGLED.spaces(s, seat, -1)
+        if count(spaces) == 2:
+            first = lowest(spaces)
+            entangle(s, event, s.at[first], s.at[lowest(spaces & ~BIT[first])])
+        else:
+            s.ask(self.one, seat, spaces, event)
+
+
+ENTANGLED: Final = Targets(COMMON, FRIENDLY, reach=3, of_summoner=True)
+
+
+def entangle(s: Battle, event: i64, one: i64, other: i64) -> None:
+    s.target[event] = one
+    s.target2[event] = other
+
+
+class EntangledOne(Pick):
+    """Which common is the first of the two? a: the event."""
+
+    def picked(self, s: Battle, ask: Ask, space: i64) -> None:
+        s.ask(CHANT.other, ask.seat, ask.options & ~BIT[space], ask.a, s.at[space])
+
+
+class EntangledOther(Pick):
+    """And which is the second? a: the event, b: the first."""
+
+    def picked(self, s: Battle, ask: Ask, space: i64) -> None:
+        entangle(s, ask.a, ask.b, s.at[space])
+
+
+class LearnFromEachOther(OnActive):
+    """From now on each of the two has the base abilities of both."""
+
+    def begin(self, s: Battle, event: i64) -> None:
+        s.relearn(s.target[event])
+        s.relearn(s.target2[event])
+
+
+CHANT: Final = ChantOfEntangling()
+ON_ACTIVE[ids.CHANT_OF_ENTANGLING] = LearnFromEachOther()
+
+
+class ChantOfWeaving(TargetedEvent):
+    """A friendly unit beside which its player may summon."""
+
+    def strike(self, s: Battle, seat: i64, event: i64, target: i64) -> None:
+        s.target[event] = target
+
+
+class Woven(ActiveEvent):
+    """The chosen unit gains a charge for every unit summoned beside it."""
+
+    def occurs(self, s: Battle, source: i64, x: i64, y: i64) -> bool:
+        target = s.target[source]
+        if target < 0 or y != s.controller[source]:
+            return False
+        return ADJACENT[s.space[target]] & BIT[s.space[x]] != 0
+
+    def happen(self, s: Battle, source: i64, x: i64, y: i64) -> None:
+        if s.target[source] >= 0:
+            gain_charge(s, s.target[source])
+
+
+ChantOfWeaving(CHANT_OF_WEAVING, Targets(UNIT, FRIENDLY))
+WOVEN_TRIGGER: Final = Woven("chant-of-weaving", ids.CHANT_OF_WEAVING, ANY_SUMMONED, True)

@@ -1,0 +1,226 @@
+"""Decks (section 22): ready ones, custom ones, and what makes one legal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from difflib import get_close_matches
+from typing import Final
+
+from hadur.games.summoner_wars.cards.definition import (
+    BY_NAME,
+    CHAMPION,
+    COMMON,
+    EPIC,
+    FACTIONS,
+    GATE,
+    GATE_CARD,
+    STANDARD,
+    STARTING_GATE_CARD,
+    SUMMONER,
+    Card,
+    Faction,
+)
+from hadur.games.summoner_wars.cards.master_set import CARDS
+from hadur.kernel.errors import IllegalDeck, UnknownName
+from hadur.kernel.verdict import Refusal
+
+DECK_SIZE: Final = 34
+GATES: Final = 3
+EPICS: Final = 2
+STANDARDS: Final = 6
+CHAMPIONS: Final = 3
+COMMONS: Final = 16
+STANDARD_COPIES: Final = 2
+CHAMPION_COPIES: Final = 1
+COMMON_COPIES: Final = 4
+
+
+@dataclass(frozen=True)
+class Deck:
+    """A summoner and the cards chosen for it.
+
+    `cards` holds what the draw pile starts with except gates and epic events: those, the
+    summoner, the starting gate and the two starting units follow from the summoner."""
+
+    name: str
+    summoner: str
+    cards: Mapping[str, int] = field(default_factory=dict)
+
+    @property
+    def faction(self) -> Faction:
+        return FACTIONS[BY_NAME[self.summoner].faction]
+
+    def draw_pile(self) -> list[Card]:
+        """The 30 cards that are shuffled (SW-3.10), in a fixed order."""
+        cards = [GATE_CARD] * GATES + [self.faction.epic] * EPICS
+        for card in CARDS:
+            cards += [card] * self.cards.get(card.name, 0)
+        return cards
+
+    def in_play(self) -> list[tuple[Card, str]]:
+        """What starts on the battlefield and where, seen from the owner's side (SW-3.9)."""
+        faction = self.faction
+        one, two = faction.starting_units
+        return [
+            (card, faction.start[card.name])
+            for card in (faction.summoner, STARTING_GATE_CARD, one, two)
+        ]
+
+
+def ready_decks() -> list[Deck]:
+    """The ready faction decks (SW-22.1)."""
+    return [ready_deck(name) for name in FACTIONS]
+
+
+def ready_deck(name: str) -> Deck:
+    if name not in FACTIONS:
+        near = get_close_matches(name, FACTIONS, n=1)
+        hint = f"; did you mean {near[0]}?" if near else ""
+        raise UnknownName(f"no deck is called '{name}'{hint} (decks: {', '.join(FACTIONS)})")
+    faction = FACTIONS[name]
+    copies = {STANDARD: STANDARD_COPIES, CHAMPION: CHAMPION_COPIES, COMMON: COMMON_COPIES}
+    cards = {
+        card.name: count
+        for card in faction.cards
+        for bit, count in copies.items()
+        if card.classes & bit
+    }
+    return Deck(name, faction.summoner.name, cards)
+
+
+def problems(deck: Deck) -> list[Refusal]:
+    """Every rule the deck breaks, each with its reason; none for a legal deck."""
+    found: list[Refusal] = []
+    for name in deck.cards:
+        if name not in BY_NAME:
+            near = get_close_matches(name, BY_NAME, n=1)
+            hint = f"; did you mean {near[0]}?" if near else ""
+            found.append(Refusal("SW-22.2", f"no card is called '{name}'{hint}"))
+    if deck.summoner not in BY_NAME or not BY_NAME[deck.summoner].classes & SUMMONER:
+        found.append(Refusal("SW-22.4", f"'{deck.summoner}' is no summoner"))
+    if found:
+        return found
+    chosen = [(BY_NAME[name], count) for name, count in deck.cards.items()]
+    found += _counts(chosen)
+    found += _copies(chosen)
+    found += _symbols(BY_NAME[deck.summoner], chosen)
+    return found
+
+
+def _counts(chosen: list[tuple[Card, int]]) -> list[Refusal]:
+    found = []
+    for card, count in chosen:
+        if count < 1:
+            found.append(Refusal("SW-22.2", f"{count} copies of {card.name} make no sense"))
+        if card.classes & SUMMONER:
+            found.append(Refusal("SW-22.4", f"a second summoner, {card.name}"))
+        if card.classes & GATE:
+            found.append(
+                Refusal("SW-22.6", f"{card.name} is listed, but the four gates come by themselves")
+            )
+        if card.classes & EPIC:
+            found.append(
+                Refusal("SW-22.8", f"{card.name} is epic: epic events come with their summoner")
+            )
+    for bit, wanted, rule, words in (
+        (STANDARD, STANDARDS, "SW-22.9", "standard events"),
+        (CHAMPION, CHAMPIONS, "SW-22.10", "champions"),
+        (COMMON, COMMONS, "SW-22.11", "commons beside the starting units"),
+    ):
+        total = sum(count for card, count in chosen if card.classes & bit)
+        if total != wanted:
+            found.append(Refusal(rule, f"{total} {words}, must be {wanted}"))
+    return found
+
+
+def _copies(chosen: list[tuple[Card, int]]) -> list[Refusal]:
+    found = []
+    for bit, limit, rule in (
+        (STANDARD, STANDARD_COPIES, "SW-22.15"),
+        (CHAMPION, CHAMPION_COPIES, "SW-22.16"),
+        (COMMON, COMMON_COPIES, "SW-22.17"),
+    ):
+        for card, count in chosen:
+            if card.classes & bit and count > limit:
+                found.append(Refusal(rule, f"{count} copies of {card.name}, at most {limit}"))
+    return found
+
+
+def _symbols(summoner: Card, chosen: list[tuple[Card, int]]) -> list[Refusal]:
+    found = []
+    for card, _ in chosen:
+        if card.classes & (STANDARD | CHAMPION | COMMON):
+            if not set(card.symbols) & set(summoner.symbols):
+                found.append(
+                    Refusal(
+                        "SW-22.14",
+                        f"{card.name} ({', '.join(card.symbols)}) shares no deck symbol with"
+                        f" {summoner.name} ({', '.join(summoner.symbols)})",
+                    )
+                )
+    return found
+
+
+def check(deck: Deck) -> Deck:
+    """The deck itself if it is legal, else IllegalDeck with every reason."""
+    found = problems(deck)
+    if found:
+        reasons = "; ".join(f"{r.reason} ({r.rule})" for r in found)
+        raise IllegalDeck(f"deck '{deck.name}' is not legal: {reasons}")
+    return deck
+
+
+# -- as text -----------------------------------------------------------------------------------------
+
+
+def to_text(deck: Deck) -> str:
+    """A deck as people exchange it: name, summoner, then one line a card."""
+    lines = [f"# {deck.name}", f"summoner {deck.summoner}"]
+    lines += [
+        f"{deck.cards[card.name]} {card.name}" for card in CARDS if deck.cards.get(card.name)
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def from_text(text: str) -> Deck:
+    """Read a deck text; only its form is checked here, `check` does the rest."""
+    name, summoner = "", ""
+    cards: dict[str, int] = {}
+    for number, line in enumerate(text.splitlines(), 1):
+        words = line.split()
+        if line.startswith("#"):
+            name = name or " ".join(line.lstrip("#").split())
+        elif not words:
+            continue
+        elif words[0] == "summoner" and len(words) == 2:
+            summoner = words[1]
+        elif len(words) == 2 and words[0].isdigit():
+            cards[words[1]] = cards.get(words[1], 0) + int(words[0])
+        else:
+            raise IllegalDeck(f"line {number}: '{line}' should read like '4 frost-mage'")
+    if not summoner:
+        raise IllegalDeck("the deck names no summoner: a line 'summoner svara' is missing")
+    return Deck(name or summoner, summoner, cards)
+
+
+def to_data(deck: Deck) -> object:
+    """A deck as it stands in a setup: its name if it is a ready one, else all of it."""
+    if deck.name in FACTIONS and deck == ready_deck(deck.name):
+        return deck.name
+    return {"name": deck.name, "summoner": deck.summoner, "cards": dict(deck.cards)}
+
+
+def from_data(data: object) -> Deck:
+    """The deck a setup names or spells out."""
+    if isinstance(data, Deck):
+        return data
+    if isinstance(data, str):
+        return ready_deck(data)
+    if isinstance(data, Mapping):
+        try:
+            cards = {str(name): int(count) for name, count in data["cards"].items()}
+            return Deck(str(data.get("name", "custom")), str(data["summoner"]), cards)
+        except (KeyError, AttributeError, TypeError, ValueError):
+            pass
+    raise IllegalDeck("a deck is a name, or a table with summoner and cards")

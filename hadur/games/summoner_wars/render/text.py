@@ -1,0 +1,322 @@
+"""The table for a terminal: plain text for `print(state)`, and in colour by Rich.
+
+The plain text is the same in every language (names as in the notation) and 75 columns wide; the
+coloured one takes its names from a catalogue and fits 80 columns by 40 lines.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Set
+from typing import Any, Final
+
+from rich import box
+from rich.cells import cell_len
+from rich.console import Group
+from rich.table import Table as Grid
+from rich.text import Text
+
+from hadur.games.summoner_wars.cards.definition import BY_NAME, PHASES
+from hadur.games.summoner_wars.render.reading import (
+    ActiveEvent,
+    Piece,
+    Side,
+    Speaker,
+    Table,
+    Words,
+    clean,
+    read,
+    shorten,
+)
+
+CELL: Final = 11
+LINES: Final = 3
+INDENT: Final = "   "
+WIDE: Final = 75
+LEGEND: Final = "M melee  R ranged  ♥ life left/total  * charges  ▣ also a structure"
+
+
+# -- plain ---------------------------------------------------------------------------------------
+
+
+def draw(view: Mapping[str, Any]) -> str:
+    """The table as plain text, own back row at the bottom."""
+    table = read(view)
+    top, bottom = table.sides[table.top], table.sides[table.bottom]
+    lines = [*_plain_status(table), "", *_plain_side(table, top)]
+    lines += _plain_board(table)
+    lines += [*_plain_side(table, bottom), *_plain_hand(bottom), *_notes(table), LEGEND]
+    return "\n".join(line.rstrip() for line in lines)
+
+
+def _plain_status(table: Table) -> list[str]:
+    turn = f"turn {table.turn}: {_seat(table, table.active)}, {table.phase} phase"
+    if table.result is not None:
+        won = f"{_seat(table, table.winner)} wins" if table.winner >= 0 else "drawn"
+        return [turn, f"over: {won}"]
+    return [turn + allowance(table, Words(None))] + [
+        f"to decide: {_seat(table, asked.seat)}: {clean(asked.prompt)} ({asked.rule})"
+        for asked in table.asked
+    ]
+
+
+def _seat(table: Table, seat: int) -> str:
+    return f"{table.faces(seat)} seat {seat}"
+
+
+def _plain_side(table: Table, side: Side) -> list[str]:
+    """Names and numbers of a player, then the active events, each on its line."""
+    lines = [
+        f"{_seat(table, side.seat)}  {clean(side.faction)}  magic {side.magic}"
+        f"  hand {side.hand_count}  draw {side.draw_count}  discard {side.discard_count}"
+    ]
+    for event in side.events:
+        charges = f" *{event.charges}" if event.charges else ""
+        targets = f" on {', '.join(event.targets)}" if event.targets else ""
+        lines.append(f"{INDENT}active: {clean(event.card)}{charges}{targets}")
+    return lines
+
+
+def _plain_hand(side: Side) -> list[str]:
+    if side.hand is None:
+        return []
+    return _wrapped(f"{INDENT}hand: ", [clean(name) for name in side.hand] or ["none"])
+
+
+def _plain_board(table: Table) -> list[str]:
+    letters = INDENT + " ".join(letter.center(CELL) for letter in table.columns)
+    lines = [letters, _rule("┌┬┐")]
+    for row in table.rows:
+        cells = [_plain_cell(table, table.pieces.get(column + row)) for column in table.columns]
+        for k in range(LINES):
+            label = row if k == 1 else " "
+            lines.append(f"{label} │" + "│".join(cell[k].ljust(CELL) for cell in cells) + "│")
+        lines.append(_rule("└┴┘" if row == table.rows[-1] else "├┼┤"))
+    return [*lines, letters]
+
+
+def _rule(corners: str) -> str:
+    left, middle, right = corners
+    return "  " + left + middle.join(["─" * CELL] * 6) + right
+
+
+def _plain_cell(table: Table, piece: Piece | None) -> list[str]:
+    if piece is None:
+        return [""] * LINES
+    kind = f"{table.faces(piece.controller)} {clean(piece.kind)}"
+    if piece.structure and piece.is_unit:
+        kind += " ▣"
+    attack = f"{piece.attack[0].upper()}{piece.strength}" if piece.is_unit else ""
+    charges = f"*{piece.charges}" if piece.charges else ""
+    numbers = f"{piece.left}/{piece.life}♥{charges}"
+    gap = max(CELL - len(attack) - len(numbers), 0)
+    stats = attack + " " * gap + numbers
+    return [shorten(clean(piece.card), CELL), kind[:CELL], stats[:CELL]]
+
+
+def _notes(table: Table) -> list[str]:
+    """What stands on cards but finds no room in their spaces."""
+    pieces = table.pieces.values()
+    notes: list[str] = []
+    for word, found in (
+        ("moved", [p.space for p in pieces if p.moved]),
+        ("attacked", [p.space for p in pieces if p.attacked]),
+        ("frozen", [p.space for p in pieces if p.frozen]),
+        ("lent", [p.space for p in pieces if p.lent]),
+        ("under", [f"{p.space} {clean(name)}" for p in pieces for name in p.under]),
+        ("waiting", [clean(name) for name in table.waiting]),
+    ):
+        if found:
+            notes += _wrapped(f"{word}: ", found)
+    if table.roll:
+        roll = table.roll
+        notes.append(
+            f"rolled: {roll.attacker} against {roll.target}: "
+            f"{roll.melee} melee, {roll.ranged} ranged, {roll.special} special"
+        )
+    return notes
+
+
+def _wrapped(head: str, items: list[str]) -> list[str]:
+    """Items behind a head, with commas, in lines no wider than the board."""
+    lines = [head]
+    for k, item in enumerate(items):
+        part = item + (", " if k < len(items) - 1 else "")
+        if len(lines[-1]) + len(part.rstrip()) > WIDE and lines[-1].strip():
+            lines.append(" " * len(head))
+        lines[-1] += part
+    return lines
+
+
+# -- in colour -----------------------------------------------------------------------------------
+
+# Middle tones, legible on a dark and on a light ground.
+SIDE_STYLES: Final = ("#3a8fd9", "#d9702b")
+MARKED: Final = "◆"
+CLASS_MARKS: Final = {"summoner": "♛", "champion": "★", "gate": "∩", "structure": "▦"}
+ATTACK_MARKS: Final = {"melee": "⚔", "ranged": "➶"}
+
+
+def rich_board(
+    view: Mapping[str, Any], catalogue: Speaker | None = None, marked: Set[str] = frozenset()
+) -> Group:
+    """The table in colour for a Rich console; `marked` spaces stand out."""
+    table = read(view)
+    words = Words(catalogue)
+    bottom = table.sides[table.bottom]
+    parts = [
+        _status(table, words),
+        _side_line(table, words, table.sides[table.top]),
+        _grid(table, words, marked),
+        _side_line(table, words, bottom),
+    ]
+    if bottom.hand is not None:
+        parts.append(_hand_line(words, bottom.hand))
+    if table.roll:
+        roll = table.roll
+        dice = f"⚔{roll.melee} ➶{roll.ranged} ✶{roll.special}"
+        parts.append(Text(f"{roll.attacker} → {roll.target}: {dice}"))
+    return Group(*parts)
+
+
+def _status(table: Table, words: Words) -> Text:
+    """Turn, phases with the current one set off, and who decides what."""
+    line = Text()
+    style = SIDE_STYLES[table.active]
+    line.append(f"{words.word('turn')} {table.turn} ", "bold")
+    line.append(f"{table.faces(table.active)} ", style)
+    for phase in PHASES:
+        if phase == table.phase:
+            line.append(f"[{words.phase(phase)}]", f"bold {style}")
+        else:
+            line.append(f" {words.phase(phase)} ", "dim")
+    line.append(allowance(table, words))
+    if table.result is not None:
+        line.append("\n" + verdict(table, words), "bold")
+    for asked in table.asked:
+        line.append(f"\n{table.faces(asked.seat)} ", SIDE_STYLES[asked.seat])
+        line.append(f"{words.word('decides')}: {words.prompt(asked.prompt)}", "bold")
+        line.append(f" ({asked.rule})", "dim")
+    return line
+
+
+def allowance(table: Table, words: Words) -> str:
+    """What the active player may still do; counted only in the phase it belongs to."""
+    if table.phase == "move":
+        return f" {words.word('moves-left')}: {table.moves_left}"
+    if table.phase == "attack":
+        return f" {words.word('attacks-left')}: {table.attacks_left}"
+    return ""
+
+
+def verdict(table: Table, words: Words) -> str:
+    """How the game ended."""
+    if table.winner < 0:
+        return words.word("drawn")
+    name = words.faction(table.sides[table.winner].faction)
+    return f"{table.faces(table.winner)} {name} {words.word('wins')}"
+
+
+def _side_line(table: Table, words: Words, side: Side) -> Text:
+    line = Text()
+    style = SIDE_STYLES[side.seat]
+    line.append(f"{table.faces(side.seat)} {words.faction(side.faction)}", f"bold {style}")
+    for key, count in (
+        ("magic", side.magic),
+        ("hand", side.hand_count),
+        ("draw-pile", side.draw_count),
+        ("discard-pile", side.discard_count),
+    ):
+        line.append(f"  {words.word(key)} ", "dim")
+        line.append(str(count), "bold")
+    if side.events:
+        line.append("\n  " + " · ".join(_event(words, event) for event in side.events), style)
+    return line
+
+
+def _event(words: Words, event: ActiveEvent) -> str:
+    charges = f" ⚡{event.charges}" if event.charges else ""
+    targets = f" → {' '.join(event.targets)}" if event.targets else ""
+    return words.card(event.card) + charges + targets
+
+
+def _hand_line(words: Words, hand: tuple[str, ...]) -> Text:
+    """The own hand, copies counted, with what each card costs."""
+    line = Text(f"{words.word('hand')}: ", "dim")
+    for k, name in enumerate(dict.fromkeys(hand)):
+        copies = hand.count(name)
+        line.append(" · " if k else "", "dim")
+        line.append(words.card(name), "bold")
+        line.append(f" ×{copies}" if copies > 1 else "")
+        if name in BY_NAME and BY_NAME[name].cost:
+            line.append(f" ({BY_NAME[name].cost})", "dim")
+    return line
+
+
+def _grid(table: Table, words: Words, marked: Set[str]) -> Grid:
+    grid = Grid(box=box.SQUARE, show_lines=True, padding=0, border_style="dim", header_style="dim")
+    grid.add_column("", width=1, style="dim")
+    for letter in table.columns:
+        grid.add_column(letter, width=CELL, no_wrap=True, justify="center")
+    for row in table.rows:
+        cells = []
+        for column in table.columns:
+            space = column + row
+            piece = table.pieces.get(space)
+            if piece is None:
+                cells.append(_empty(space, space in marked))
+            else:
+                cells.append(_tile(table, words, piece, space in marked))
+        grid.add_row(row, *cells)
+    return grid
+
+
+def _empty(space: str, is_marked: bool) -> Text:
+    if is_marked:
+        return Text(f" {MARKED} {space} {MARKED} ", "reverse bold")
+    return Text(space, "dim")
+
+
+def _tile(table: Table, words: Words, piece: Piece, is_marked: bool) -> Text:
+    """Two lines: the name; then side, class, strength, life left and charges."""
+    style = SIDE_STYLES[piece.controller]
+    spent = "dim " if piece.moved and piece.attacked else ""
+    name_style = f"{'bold ' if piece.kind == 'summoner' else ''}{spent}{style}"
+    tile = Text(justify="center")
+    tile.append(
+        shorten(words.card(piece.card), CELL), f"reverse {name_style}" if is_marked else name_style
+    )
+    tile.append("\n")
+    for text, part_style in _figures(table, piece, is_marked):
+        tile.append(text, part_style)
+    return tile
+
+
+def _figures(table: Table, piece: Piece, is_marked: bool) -> list[tuple[str, str]]:
+    style = SIDE_STYLES[piece.controller]
+    parts = [(table.faces(piece.controller) + CLASS_MARKS.get(piece.kind, ""), f"bold {style}")]
+    if piece.is_unit:
+        figure = f"{ATTACK_MARKS.get(piece.attack, '')}{piece.strength}"
+        parts.append((figure, "dim" if piece.attacked else "bold"))
+    parts.append((f"♥{piece.left}", "bold red" if piece.damage else "bold"))
+    if piece.charges:
+        parts.append((f"⚡{piece.charges}", "bold yellow"))
+    if piece.frozen:
+        parts.append(("❄", "bold cyan"))
+    if piece.under:
+        parts.append((f"+{len(piece.under)}", ""))
+    if piece.moved:
+        parts.append(("»", "dim"))
+    if is_marked:
+        parts.append((MARKED, "reverse bold"))
+    return _spread(parts)
+
+
+def _spread(parts: list[tuple[str, str]]) -> list[tuple[str, str]]:
+    """With blanks between the parts as long as there is room, the first ones first."""
+    room = CELL - sum(cell_len(text) for text, _ in parts)
+    spread: list[tuple[str, str]] = []
+    for k, (text, style) in enumerate(parts):
+        if 0 < k <= room:
+            spread.append((" ", ""))
+        spread.append((text, style))
+    return spread

@@ -1,0 +1,71 @@
+"""The game object: what the rest of the house knows of Summoner Wars."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from hadur.games.summoner_wars import notation, position, view
+from hadur.games.summoner_wars import setup as starting
+from hadur.games.summoner_wars.cards.definition import FACTIONS
+from hadur.games.summoner_wars.heuristic import evaluate
+from hadur.games.summoner_wars.phases.attack import FACES
+from hadur.games.summoner_wars.state import DICE, STREAMS, battle
+from hadur.kernel.errors import BadScenario
+from hadur.kernel.game import Game, Setup
+from hadur.kernel.state import State
+
+
+class SummonerWars(Game):
+    """Two summoners, one battlefield."""
+
+    name = "summoner-wars"
+    version = 1
+    seats: tuple[int, ...] = (2,)
+    streams: tuple[str, ...] = STREAMS
+
+    def ready_decks(self) -> list[str]:
+        return list(FACTIONS)
+
+    def check_setup(self, setup: Setup) -> dict[str, Any]:
+        return starting.check_setup(setup)
+
+    def deal(self, setup: Setup, seed: int, script: list[int] | None = None) -> State:
+        return starting.deal(setup, seed, script)
+
+    def position(self, setup: Setup, position_keys: Mapping[str, Any], seed: int) -> State:
+        return position.set_up(self.check_setup(setup), position_keys, seed)
+
+    def text(self, state: State, index: int, move: int) -> str:
+        return notation.write(battle(state), index, move)
+
+    def text_for(self, state: State, index: int, move: int, seat: int | None) -> str:
+        return notation.write_for(battle(state), index, move, seat)
+
+    def view(self, state: State, seat: int | None) -> dict[str, object]:
+        return view.view(battle(state), seat)
+
+    def judge_view(self, state: State) -> dict[str, object]:
+        return view.judge_view(battle(state))
+
+    def sample(self, state: State, seat: int, rng: int) -> State:
+        return view.sample(battle(state), seat, rng)
+
+    def evaluate(self, state: State, seat: int) -> int:
+        return int(evaluate(battle(state), seat))
+
+    def chance_text(self, stream: int, value: int) -> str:
+        return FACES[value] if stream == DICE else str(value)
+
+    def chance_value(self, text: str) -> list[int]:
+        """One die: its symbols in any order, as in "special+melee"; or a plain number."""
+        if text.isdigit():
+            return [int(text)]
+        symbols = set(text.split("+"))
+        for value, face in enumerate(FACES):
+            if set(face.split("+")) == symbols:
+                return [value]
+        raise BadScenario(f"no die shows '{text}' (faces: {', '.join(sorted(set(FACES)))})")
+
+
+GAME = SummonerWars()

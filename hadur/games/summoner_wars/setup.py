@@ -1,0 +1,111 @@
+"""Setup (section 3): options, decks, the starting position."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from hadur.games.summoner_wars import deck as decks
+from hadur.games.summoner_wars.board import opposite, space_named
+from hadur.games.summoner_wars.phases.magic import HAND_SIZE, draw_cards
+from hadur.games.summoner_wars.phases.turn import TURN
+from hadur.games.summoner_wars.state import (
+    ACTIVE_WINS_TIES,
+    DECK,
+    DRAW_PILE,
+    FIRST_PLAYER,
+    NO_EXTRA_ATTACK_AFTER_INSTEAD,
+    SHUFFLE,
+    Battle,
+    new_battle,
+)
+from hadur.kernel.errors import UnknownName
+from hadur.kernel.native import i64
+from hadur.kernel.state import step1
+
+FIRST_MAGIC: Final = 2
+SECOND_MAGIC: Final = 3
+
+OPTIONS: Final[dict[str, tuple[str, ...]]] = {
+    # The first value is the default.
+    "first": ("random", "0", "1"),
+    "both-summoners": ("draw", "active-wins"),
+    "extra-after-instead": ("allowed", "barred"),
+}
+"""Rulings and settings a table may choose; docs/rulings/summoner-wars.md explains each."""
+
+
+def check_setup(setup: Mapping[str, Any]) -> dict[str, Any]:
+    """Every default filled in; a typed error for what cannot be played."""
+    for key in setup:
+        if key not in ("decks", "options"):
+            raise UnknownName(f"a setup has no '{key}' (it has: decks, options)")
+    chosen = list(setup.get("decks") or ["polar-dwarves", "fallen-kingdom"])
+    if len(chosen) != 2:
+        raise UnknownName(f"{len(chosen)} decks given, this game is for exactly two players")
+    legal = [decks.to_data(decks.check(decks.from_data(data))) for data in chosen]
+    options = {name: values[0] for name, values in OPTIONS.items()}
+    for name, value in dict(setup.get("options") or {}).items():
+        if name not in OPTIONS:
+            raise UnknownName(f"no option is called '{name}' (options: {', '.join(OPTIONS)})")
+        if str(value) not in OPTIONS[name]:
+            raise UnknownName(
+                f"option {name} cannot be '{value}' (choose from: {', '.join(OPTIONS[name])})"
+            )
+        options[name] = str(value)
+    return {"decks": legal, "options": options}
+
+
+def empty_field(setup: Mapping[str, Any], seed: int) -> Battle:
+    """A battle with both decks brought along and every card still nowhere."""
+    s = new_battle(seed)
+    kinds: list[int] = []
+    for data in setup["decks"]:
+        deck = decks.from_data(data)
+        kinds += [card.number for card, _ in deck.in_play()]
+        kinds += [card.number for card in deck.draw_pile()]
+    s.deal_cards(kinds, [DECK] * 8)
+    options = setup["options"]
+    if options["both-summoners"] == "active-wins":
+        s.rules |= ACTIVE_WINS_TIES
+    if options["extra-after-instead"] == "barred":
+        s.rules |= NO_EXTRA_ATTACK_AFTER_INSTEAD
+    return s
+
+
+def deal(setup: Mapping[str, Any], seed: int, script: list[int] | None = None) -> Battle:
+    """Both sides on the battlefield, everything random still to come when the state runs."""
+    s = empty_field(setup, seed)
+    if script:
+        s.script = list(script)
+    for seat, data in enumerate(setup["decks"]):
+        start_on_field(s, seat, decks.from_data(data))
+        for card in range(seat * DECK + 4, (seat + 1) * DECK):
+            s.put(card, DRAW_PILE + seat)
+    first = setup["options"]["first"]
+    s.push(OPENING, RANDOM_FIRST if first == "random" else int(first))
+    return s
+
+
+def opening(s: Battle, first: i64) -> None:
+    """Shuffle, choose who begins, give out magic and starting hands (SW-3.10 to SW-3.13)."""
+    for seat in range(2):
+        s.shuffle(DRAW_PILE + seat, SHUFFLE + seat)
+    s.active = s.chance(FIRST_PLAYER, 2) if first == RANDOM_FIRST else first
+    s.magic[s.active] = FIRST_MAGIC
+    s.magic[1 - s.active] = SECOND_MAGIC
+    for seat in range(2):
+        draw_cards(s, seat, HAND_SIZE)
+    s.learned = 0
+    s.push(TURN)
+
+
+RANDOM_FIRST: Final = 2
+OPENING: Final = step1(opening)
+
+
+def start_on_field(s: Battle, seat: int, deck: decks.Deck) -> None:
+    """Summoner, gate and the two starting units on the spaces of the summoner card's back."""
+    for offset, (_, space) in enumerate(deck.in_play()):
+        at = space_named(space)
+        s.enter(seat * DECK + offset, at if seat == 0 else int(opposite(at)), seat)

@@ -1,0 +1,211 @@
+"""What must hold for every game, whatever its rules."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from hadur.kernel.cards import CardState
+from hadur.kernel.game import Game
+from hadur.kernel.hearing import Heard
+from hadur.kernel.match import Match
+from hadur.kernel.record import Record
+from hadur.kernel.state import State
+
+from .conftest import Dice, setups, walk
+
+
+def seen(state: State, seat: int | None) -> str:
+    """Every byte a seat receives of a position."""
+    game = state.game()
+    return json.dumps(
+        [state.view(seat), game.draw_text(state, seat), game.draw_svg(state, seat)],
+        ensure_ascii=False,
+    )
+
+
+def test_every_pair_of_decks_plays_to_an_end(game: Game) -> None:
+    for number, setup in enumerate(setups(game)):
+        state = game.begin(setup, seed=number)
+        decisions = sum(1 for _ in walk(state, number))
+        assert state.over
+        assert decisions > 10
+        assert state.result is not None
+        assert len(state.result) == state.seats
+        assert not state.decisions
+
+
+def test_a_copy_is_equal_and_goes_its_own_way(game: Game) -> None:
+    for number, setup in enumerate(setups(game)[::5]):
+        state = game.begin(setup, seed=number)
+        for position in walk(state, number):
+            before = position.dump()
+            twin = position.copy()
+            assert twin.dump() == before
+            move = Dice(number).move(twin, twin.decisions[0].index)
+            other = position.copy()
+            twin.advance(move, twin.decisions[0].index)
+            assert position.dump() == before, "the copy changed the original"
+            other.advance(move, other.decisions[0].index)
+            assert other.dump() == twin.dump(), "copies played alike differ"
+
+
+def play_out(match: Match, seed: int, limit: int = 100_000) -> None:
+    dice = Dice(seed)
+    while not match.state.over and match.moves < limit:
+        decision = match.state.decisions[0]
+        match.play(dice.move(match.state, decision.index), decision.seat)
+
+
+def test_a_record_replays_to_the_same_state(game: Game) -> None:
+    for number, setup in enumerate(setups(game)[::7]):
+        match = Match.start(game, setup, number)
+        play_out(match, number)
+        record = Record.from_text(match.record.to_text())
+        assert record.replay(game).fingerprint() == match.state.fingerprint()
+
+
+def test_a_game_can_be_saved_and_loaded_at_every_decision(game: Game) -> None:
+    match = Match.start(game, setups(game)[3], 5)
+    dice = Dice(5)
+    while not match.state.over and match.moves < 120:
+        again = Match.from_record(game, Record.from_text(match.record.to_text()))
+        assert again.state.dump() == match.state.dump()
+        decision = match.state.decisions[0]
+        match.play(dice.move(match.state, decision.index), decision.seat)
+
+
+def test_every_move_can_be_taken_back_and_made_again(game: Game) -> None:
+    match = Match.start(game, setups(game)[9], 2)
+    play_out(match, 2)
+    after = [match.state.dump()]
+    while match.can_undo(consent=True):
+        match.undo(consent=True)
+        after.append(match.state.dump())
+    for dump in reversed(after[:-1]):
+        match.redo()
+        assert match.state.dump() == dump
+    fresh = Match.start(game, setups(game)[9], 2)
+    assert fresh.state.dump() == after[-1]
+
+
+def test_no_seat_sees_what_it_cannot_know(game: Game) -> None:
+    for number, setup in enumerate(setups(game)[::9]):
+        interfere(game, setup, number, every=6)
+
+
+@pytest.mark.nightly
+def test_no_seat_sees_what_it_cannot_know_on_ten_thousand_positions(game: Game) -> None:
+    positions = 0
+    seed = 1000
+    while positions < 10_000:
+        for setup in setups(game):
+            positions += interfere(game, setup, seed, every=4)
+            seed += 1
+    assert positions >= 10_000
+
+
+def interfere(game: Game, setup: dict[str, object], seed: int, every: int) -> int:
+    """Change what a seat cannot know along a game; what it receives must stay the same."""
+    state = game.begin(setup, seed=seed)
+    checked = 0
+    for step, position in enumerate(walk(state, seed)):
+        if step % every:
+            continue
+        for seat in range(int(position.seats)):
+            other = position.sample(seat, seed * 7919 + step)
+            assert seen(other, seat) == seen(position, seat)
+            check_streams(position, other, seat)
+        checked += 1
+    return checked
+
+
+def check_streams(one: State, other: State, seat: int) -> None:
+    """Whatever others play that looks the same to the seat must sound the same to it."""
+    decision = one.decisions[0]
+    if decision.seat == seat:
+        return
+    game = one.game()
+    told = {}
+    for world in (one, other):
+        for move in world.legal(decision.index):
+            text = game.text_for(world, decision.index, int(move), seat)
+            after = world.copy()
+            after.seed = one.seed
+            heard = Heard()
+            after.listener = heard
+            after.advance(int(move), decision.index)
+            events = [event for event in heard.events if event.heard_by(seat)]
+            if game.chance_reveals(heard.results):
+                continue
+            told.setdefault(text, []).append((events, int(after.asked(seat)) >= 0))
+    for text, heard_events in told.items():
+        assert all(item == heard_events[0] for item in heard_events), text
+
+
+def test_every_move_has_a_text_of_its_own_that_reads_back(game: Game) -> None:
+    for number, setup in enumerate(setups(game)[::6]):
+        state = game.begin(setup, seed=number)
+        for step, position in enumerate(walk(state, number)):
+            for decision in position.decisions:
+                texts = decision.texts
+                assert len(set(texts)) == len(texts)
+                if step % 5 == 0:
+                    for move, text in zip(decision.moves, texts, strict=True):
+                        assert game.parse(position, text, decision.index) == move
+
+
+def test_no_card_is_lost_or_doubled(game: Game) -> None:
+    for number, setup in enumerate(setups(game)[::4]):
+        state = game.begin(setup, seed=number)
+        if not isinstance(state, CardState):
+            pytest.skip(f"{game.name} has no cards")
+        kinds = sorted(int(kind) for kind in state.kind)
+        for position in walk(state, number):
+            assert isinstance(position, CardState)
+            piled = [
+                (card, zone)
+                for zone in range(len(position.size))
+                for card in position.cards_in(zone)
+            ]
+            assert len({card for card, _ in piled}) == len(piled)
+            assert all(position.zone[card] == zone for card, zone in piled)
+            in_piles = sum(1 for zone in position.zone if 0 <= zone < len(position.size))
+            assert in_piles == len(piled)
+        assert sorted(int(kind) for kind in state.kind) == kinds
+
+
+def test_the_judge_and_the_generator_agree(game: Game) -> None:
+    for number, setup in enumerate(setups(game)[::8]):
+        state = game.begin(setup, seed=number + 50)
+        for step, position in enumerate(walk(state, number)):
+            if step % 25:
+                continue
+            for decision in position.decisions:
+                agree(game, position, decision.index)
+
+
+def agree(game: Game, state: State, index: int) -> None:
+    seat = int(state.asks[index].seat)
+    legal = {game.text(state, index, int(move)): int(move) for move in state.legal(index)}
+    for text, move in legal.items():
+        assert state.explain(text, seat).move == move, text
+    for text in game.candidates(state, index):
+        verdict = state.explain(text, seat)
+        if verdict.legal:
+            assert verdict.move in legal.values(), f"the judge allows {text}"
+        else:
+            assert text not in legal, f"the judge refuses {text}: {verdict.rules}"
+            assert verdict.refusals, text
+
+
+def test_the_same_seed_gives_the_same_game(game: Game) -> None:
+    for number, setup in enumerate(setups(game)[::10]):
+        ends = []
+        for _ in range(2):
+            state = game.begin(setup, seed=number)
+            for _ in walk(state, number):
+                pass
+            ends.append(state.fingerprint())
+        assert ends[0] == ends[1]
