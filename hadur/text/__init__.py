@@ -1,0 +1,1 @@
+"""Words for people: catalogues in Hungarian and English, and the rulebooks."""

@@ -1,0 +1,26 @@
+### Words of the interface that all games share.
+
+language-name = English
+yes = yes
+no = no
+
+## Players
+
+player-opponent = your opponent
+player-seat = player { $number }
+
+## What goes wrong
+
+error = Error: { $message }
+warning = Note: { $message }
+unknown-command = “{ $text }” is neither a command nor a legal move. Type “help” to see what you can do.
+
+## Rules
+
+rule-line = { $rule }: { $sentence }
+rules-none = No rule mentions “{ $words }”.
+rules-found = { $count ->
+        [one] 1 rule
+       *[other] { $count } rules
+    } found for “{ $words }”:
+rules-section = Section { $number }: { $title }

@@ -1,0 +1,52 @@
+### Playing a match at one screen.
+
+## Whose turn it is
+
+your-turn = It is your turn.
+waiting-for = Waiting for { $player }.
+choose-move = Choose a number or type a move:
+menu-moves = { $count ->
+        [one] 1 move
+       *[other] { $count } moves
+    }
+hand-over = Hand the screen to { $player }.
+hand-over-ready = Press Enter when nobody else can see the screen.
+
+## Commands: what each does
+
+help-title = Besides moves you can type:
+help-moves = show all legal moves
+help-board = show the table again
+help-card = show a card with its text
+help-log = show what has happened so far
+help-rules = look up rules by id or by words
+help-why = ask why a move is not allowed
+help-undo = take back the last move
+help-redo = make the move taken back again
+help-save = save the game to a file
+help-concede = give up the game
+help-help = show this list
+help-quit = leave the game
+
+## What the commands answer
+
+undone = Taken back: { $move }
+redone = Made again: { $move }
+undo-barrier = “{ $move }” can only be taken back if everybody agrees: it threw dice or showed something new.
+undo-ask = Do all players agree to take it back?
+nothing-to-undo = There is no move to take back.
+nothing-to-redo = There is no move to make again.
+saved = Saved to { $path }.
+loaded = Loaded from { $path }: { $count ->
+        [one] 1 move
+       *[other] { $count } moves
+    } so far.
+concede-ask = Do you really give up the game?
+goodbye = Goodbye!
+
+## How it ended
+
+result-won = You have won!
+result-lost = You have lost.
+result-drawn = The game is drawn.
+result-winner = { $player } wins.

@@ -1,0 +1,23 @@
+### A kezelőfelület szavai, amelyek minden játékban közösek.
+
+language-name = magyar
+yes = igen
+no = nem
+
+## Players
+
+player-opponent = az ellenfeled
+player-seat = { ARTICLE($number) } { $number }. játékos
+
+## What goes wrong
+
+error = Hiba: { $message }
+warning = Megjegyzés: { $message }
+unknown-command = „{ $text }”: ez se nem parancs, se nem szabályos lépés. A „help” parancs megmutatja, mit tehetsz.
+
+## Rules
+
+rule-line = { $rule }: { $sentence }
+rules-none = Egyetlen szabályban sem szerepel: „{ $words }”.
+rules-found = { $count } szabály illik erre: „{ $words }”
+rules-section = { $number }. fejezet: { $title }

@@ -1,0 +1,46 @@
+### Egy parti lejátszása egy képernyőnél.
+
+## Whose turn it is
+
+your-turn = Te következel.
+waiting-for = Most { $player } következik, várunk.
+choose-move = Válassz sorszámot, vagy írj be egy lépést:
+menu-moves = { $count } lépés
+hand-over = Most { $player } következik: add át a helyet.
+hand-over-ready = Nyomd meg az Enter billentyűt, ha más már nem látja a képernyőt.
+
+## Commands: what each does
+
+help-title = Lépések mellett ezeket írhatod be:
+help-moves = megmutatja az összes szabályos lépést
+help-board = újra megmutatja az asztalt
+help-card = megmutat egy kártyát a szövegével
+help-log = megmutatja, mi történt eddig
+help-rules = szabályt keres azonosító vagy szavak alapján
+help-why = megmondja, miért nem szabad egy lépés
+help-undo = visszaveszi az utolsó lépést
+help-redo = újra meglépi, amit visszavettél
+help-save = fájlba menti a játékot
+help-concede = feladja a játékot
+help-help = megmutatja ezt a listát
+help-quit = kilép a játékból
+
+## What the commands answer
+
+undone = Visszavéve: { $move }
+redone = Újra meglépve: { $move }
+undo-barrier = „{ $move }”: ez csak akkor vehető vissza, ha mindenki beleegyezik, mert kockadobással vagy új információval járt.
+undo-ask = Minden játékos beleegyezik, hogy visszavegyük?
+nothing-to-undo = Nincs visszavehető lépés.
+nothing-to-redo = Nincs újra megléphető lépés.
+saved = Elmentve ide: { $path }
+loaded = Betöltve innen: { $path } (eddig { $count } lépés).
+concede-ask = Biztosan feladod a játékot?
+goodbye = Viszlát!
+
+## How it ended
+
+result-won = Győztél!
+result-lost = Vesztettél.
+result-drawn = A játék döntetlen.
+result-winner = { $player } győzött.

@@ -1,0 +1,215 @@
+"""Coverage-driven fuzz: play until everything the cards can do has happened.
+
+    python tools/fuzz.py [--games N] [--seed S]
+
+Plays games over all pairs of factions, preferring moves that were rarely made, until every card
+was played, every waiting effect was carried out, every optional question was both taken and
+declined and every line of the rules ran; prints what was never reached. Exit 1 if anything was
+not and is not known to be unreachable.
+"""
+
+from __future__ import annotations
+
+import argparse
+import dis
+import os
+import sys
+from collections import Counter
+from pathlib import Path
+from types import CodeType, FrameType, ModuleType
+from typing import Any
+
+os.environ.setdefault("HADUR_ENGINE", "pure")
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from hadur.games.summoner_wars import GAME  # noqa: E402
+from hadur.games.summoner_wars.cards.definition import CARDS, FACTIONS, SUMMONER  # noqa: E402
+from hadur.games.summoner_wars.prompts import Branch, Confirm, Pick, TakeCard  # noqa: E402
+from hadur.games.summoner_wars.state import Battle, battle  # noqa: E402
+from hadur.games.summoner_wars.verbs import BUILD, NO, PLAY, SUMMON  # noqa: E402
+from hadur.kernel.chance import draw  # noqa: E402
+from hadur.kernel.moves import first, verb_of  # noqa: E402
+from hadur.kernel.state import PROMPTS  # noqa: E402
+from hadur.kernel.timing import ENTRY, TRIGGERS  # noqa: E402
+
+FOLDERS = ("phases", "abilities", "cards", "values.py", "prompts.py", "state.py")
+SET_UP = ("__init__", "copy", "dump", "game", "order_rule", "index_events", "collect")
+
+UNREACHABLE = {
+    # What no legal game of the master set brings about, with the reason.
+}
+
+
+class Lines:
+    """Which lines of the rules have run. A function is followed until it has run whole."""
+
+    def __init__(self) -> None:
+        self.missing: dict[CodeType, set[int]] = {}
+        package = ROOT / "hadur/games/summoner_wars"
+        for name, module in list(sys.modules.items()):
+            path = getattr(module, "__file__", None) or ""
+            if name.startswith("hadur.games.summoner_wars") and any(
+                part in Path(path).relative_to(package).parts
+                for part in FOLDERS
+                if Path(path).is_relative_to(package)
+            ):
+                self._add_module(module)
+
+    def _add_module(self, module: ModuleType) -> None:
+        source = Path(module.__file__ or "").read_text(encoding="utf-8")
+        code = compile(source, module.__file__ or "", "exec")
+        text = source.splitlines()
+        for function in _functions(code):
+            lines = {
+                line
+                for _, _, line in function.co_lines()
+                if line is not None
+                and line != function.co_firstlineno
+                and "raise NotImplementedError" not in text[line - 1]
+            }
+            starts = {line for _, line in dis.findlinestarts(function) if line is not None}
+            wanted = lines & starts
+            if wanted and '"""' not in text[min(wanted) - 1]:
+                self.missing[function] = wanted
+            elif len(wanted) > 1:
+                self.missing[function] = wanted
+
+    def start(self, frame: FrameType, event: str, argument: Any) -> Any:
+        left = self.missing.get(frame.f_code)
+        return self.step if left else None
+
+    def step(self, frame: FrameType, event: str, argument: Any) -> Any:
+        left = self.missing.get(frame.f_code)
+        if not left:
+            return None
+        left.discard(frame.f_lineno)
+        return self.step
+
+    def unseen(self) -> list[str]:
+        out = []
+        for code, left in self.missing.items():
+            where = Path(code.co_filename).relative_to(ROOT)
+            out += [f"line {where}:{line} in {code.co_qualname}" for line in sorted(left)]
+        return sorted(out)
+
+
+def _functions(code: CodeType) -> list[CodeType]:
+    found = []
+    for constant in code.co_consts:
+        if isinstance(constant, CodeType):
+            # A function, not a class body.
+            if constant.co_flags & 0x2 and constant.co_name not in SET_UP:
+                found.append(constant)
+            found += _functions(constant)
+    return found
+
+
+class Goals:
+    """What must happen at least once besides lines."""
+
+    def __init__(self) -> None:
+        self.wanted: set[str] = set()
+        self.seen: Counter[str] = Counter()
+        for card in CARDS:
+            if not card.classes & SUMMONER and card.name != "starting-gate":
+                self.wanted.add(f"card {card.name} played")
+        for trigger in TRIGGERS:
+            self.wanted.add(f"effect {trigger.name} carried out")
+        for prompt in PROMPTS:
+            if isinstance(prompt, Confirm) or (
+                isinstance(prompt, (Pick, TakeCard, Branch)) and prompt.may
+            ):
+                self.wanted |= {f"{prompt.name} taken", f"{prompt.name} declined"}
+            elif isinstance(prompt, Branch):
+                self.wanted |= {f"{prompt.name} {branch}" for branch in prompt.branches}
+
+    def key(self, s: Battle, move: int) -> str:
+        """What a move would count for; rarely made ones are preferred."""
+        verb = verb_of(move)
+        prompt = s.asks[0].prompt
+        if verb in (SUMMON, BUILD, PLAY):
+            return f"card {CARDS[int(first(move))].name} played"
+        if isinstance(prompt, Branch) and verb != NO:
+            name = f"{prompt.name} {prompt.branches[int(first(move))]}"
+            return name if name in self.wanted else f"{prompt.name} taken"
+        if isinstance(prompt, (Confirm, Pick, TakeCard, Branch)):
+            return f"{prompt.name} {'declined' if verb == NO else 'taken'}"
+        return f"verb {verb}"
+
+    def unseen(self) -> list[str]:
+        return sorted(self.wanted - set(self.seen))
+
+
+def play(seed: int, decks: list[str], goals: Goals) -> None:
+    """One game in which seldom-made moves are preferred."""
+    s = battle(GAME.begin({"decks": decks}, seed))
+    count = 0
+    while not s.over and count < 20_000:
+        legal = [int(move) for move in s.legal()]
+        keys = [goals.key(s, move) for move in legal]
+        count += 1
+        pick = int(draw(seed, 31, count, len(legal)))
+        if draw(seed, 32, count, 3) == 0:
+            pick = min(range(len(legal)), key=lambda k: (goals.seen[keys[k]], (k + count) % 7))
+        goals.seen[keys[pick]] += 1
+        waiting = [TRIGGERS[s.waiting[k]].name for k in range(0, len(s.waiting), ENTRY)]
+        s.advance(legal[pick])
+        goals.seen.update(f"effect {name} carried out" for name in waiting)
+
+
+def watch_effects(goals: Goals) -> None:
+    """Count every effect that is carried out, also those that nobody had to order."""
+    for trigger in TRIGGERS:
+        kind = type(trigger)
+        if getattr(kind, "watched", False):
+            continue
+        plain = kind.resolve
+
+        def resolve(self: Any, s: Any, source: Any, x: Any, y: Any, plain: Any = plain) -> None:
+            goals.seen[f"effect {self.name} carried out"] += 1
+            plain(self, s, source, x, y)
+
+        kind.resolve = resolve  # type: ignore[method-assign]
+        kind.watched = True  # type: ignore[attr-defined]
+
+
+def run(games: int, seed: int, show: bool) -> list[str]:
+    """Play until nothing is missing or the games are used up; what was never reached."""
+    goals, lines = Goals(), Lines()
+    watch_effects(goals)
+    names = list(FACTIONS)
+    pairs = [[one, other] for one in names for other in names]
+    played = 0
+    missing: list[str] = []
+    sys.settrace(lines.start)
+    try:
+        while played < games:
+            for pair in pairs:
+                play(seed + played, pair, goals)
+                played += 1
+            missing = [
+                item for item in goals.unseen() + lines.unseen() if item not in UNREACHABLE
+            ]
+            if show:
+                print(f"{played} games, {len(missing)} things not yet reached", flush=True)
+            if not missing:
+                break
+    finally:
+        sys.settrace(None)
+    return missing
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--games", type=int, default=1280)
+    parser.add_argument("--seed", type=int, default=1)
+    options = parser.parse_args()
+    missing = run(options.games, options.seed, show=True)
+    for item in missing:
+        print(f"never reached: {item}")
+    raise SystemExit(1 if missing else 0)
+
+
+if __name__ == "__main__":
+    main()
