@@ -1,10 +1,8 @@
 """The front door: whatever goes wrong behind it, a user reads one line and a code says what kind.
 
-    0    done
-    1    done, and the answer is no: a scenario differs, a rule has no test, a simulation failed
-    2    the input cannot be used; nothing was written
-    70   a mistake of ours
-    130  stopped with Ctrl-C
+The codes are 0: done; 1: done, and the answer is no (a scenario differs, a rule has no test, a
+simulated game failed); 2: the input cannot be used, and nothing was written; 70: a mistake of
+ours; 130: stopped with Ctrl-C.
 """
 
 from __future__ import annotations

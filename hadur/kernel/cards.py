@@ -10,7 +10,7 @@ from typing import Final
 
 from hadur.kernel.bits import BIT
 from hadur.kernel.native import append, i64, vec
-from hadur.kernel.state import State
+from hadur.kernel.state import BLANK, State
 
 NOWHERE: Final = -1
 
@@ -21,19 +21,20 @@ class CardState(State):
 
     def __init__(self, seats: i64 = 0, streams: i64 = 0, seed: i64 = 0) -> None:
         super().__init__(seats, streams, seed)
-        self.kind = vec[i64]()
-        self.zone = vec[i64]()
-        self.knows = vec[i64]()
-        self.pile = vec[i64]()
-        self.base = vec[i64]()
-        self.size = vec[i64]()
+        self.kind = BLANK
+        self.zone = BLANK
+        self.knows = BLANK
+        self.pile = BLANK
+        self.base = BLANK
+        self.size = BLANK
 
     def deal_cards(self, kinds: list[int], capacities: list[int]) -> None:
         """Bring these cards into the game, nowhere yet, and make room for the piles."""
-        for kind in kinds:
-            self.kind = append(self.kind, kind)
-            self.zone = append(self.zone, NOWHERE)
-            self.knows = append(self.knows, 0)
+        self.kind = vec[i64](kinds)
+        self.zone = vec[i64]([NOWHERE] * len(kinds))
+        self.knows = vec[i64]([0] * len(kinds))
+        self.base = vec[i64]()
+        self.size = vec[i64]()
         total: i64 = 0
         for capacity in capacities:
             self.base = append(self.base, total)

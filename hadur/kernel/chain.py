@@ -93,7 +93,7 @@ class ChainState(TimedState):
         return True
 
     def responses(self, seat: i64) -> vec[i64]:
-        """What the seat may answer besides passing, as moves of the game's own."""
+        """What the seat may answer besides passing: a new list of moves of the game's own."""
         return vec[i64]()
 
     def respond(self, seat: i64, move: i64) -> None:

@@ -18,6 +18,10 @@ if TYPE_CHECKING:
     from hadur.kernel.game import Game
     from hadur.kernel.verdict import Verdict
 
+# Columns of a blank that `copy` is about to fill: shared, and never written to.
+BLANK: Final = vec[i64]()
+_UNANSWERED: Final = vec[i64]([-1])
+
 FRAME: Final = 6
 DEPTH_LIMIT: Final = 4096
 
@@ -132,22 +136,25 @@ class State:
     def __init__(self, seats: i64 = 0, streams: i64 = 0, seed: i64 = 0) -> None:
         self.seats: i64 = seats
         self.seed: i64 = seed
-        self.drawn = vec[i64]()
+        self.drawn = BLANK
         self.script: list[int] = []
-        self.frames = vec[i64]()
+        self.frames = BLANK
         self.depth: i64 = 0
         self.asks: list[Ask] = []
-        self.answers = vec[i64]()
-        self.waiting = vec[i64]()
+        self.answers = BLANK
+        self.waiting = BLANK
         self.over: bool = False
-        self.scores = vec[i64]()
+        self.scores = BLANK
         self.learned: i64 = 0
         self.listener: Listener | None = None
         self._listed: i64 = -1
-        self._legal = vec[i64]()
+        self._legal = BLANK
         if seats > 0:
             self.drawn = vec[i64]([0] * int(streams))
             self.scores = vec[i64]([0] * int(seats))
+            self.frames = vec[i64]()
+            self.answers = vec[i64]()
+            self.waiting = vec[i64]()
 
     # -- copying and comparing -------------------------------------------------------------
 
@@ -341,7 +348,7 @@ class State:
         else:
             self._listed = -1
         self.asks = [ask]
-        self.answers = vec[i64]([-1])
+        self.answers = _UNANSWERED
 
     def ask_all(self, asks: list[Ask]) -> None:
         """Put questions to several seats at once: answers stay secret until all have answered."""

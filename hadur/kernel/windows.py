@@ -38,8 +38,9 @@ EACH: Final = -1
 UNHEARD: Final = -1
 """Instead of an occurrence: nobody listens."""
 
-# An occurrence: the event, its four arguments, how far it is, and the event that replaces it.
+# An occurrence: an event with its four arguments, how far it is, and the one that replaces it.
 OCCURRENCE: Final = 11
+_EVENT: Final = 5
 _ARGUMENT: Final = 1
 _STAGE: Final = 5
 _INSTEAD: Final = 6
@@ -48,7 +49,6 @@ _DUE: Final = 1
 _CANCELLED: Final = 2
 
 _USE: Final = 3
-_HELD: Final = 5
 
 
 class Event:
@@ -71,12 +71,15 @@ EVENTS: Final[list[Event]] = []
 
 
 class Ability:
-    """Something that listens to an event; usable once for each time the event happens."""
+    """Something that listens to an event; usable once for each time the event happens, unless it
+    `repeats`. (A window for actions is an event in which nothing happens; actions are abilities
+    that react to it, and those without a limit repeat.)"""
 
-    def __init__(self, name: str, event: Event, timing: i64) -> None:
+    def __init__(self, name: str, event: Event, timing: i64, repeats: bool = False) -> None:
         self.name: Final = name
         self.event: Final = event
         self.timing: Final = timing
+        self.repeats: Final = repeats
         self.number: Final[i64] = len(ABILITIES)
         ABILITIES.append(self)
 
@@ -132,7 +135,7 @@ class TimedState(CardState):
     # -- what a game says of itself ----------------------------------------------------------
 
     def listeners(self, at: i64, timing: i64, seat: i64) -> vec[i64]:
-        """The abilities this seat could use here, each as `listener(ability, source)`.
+        """The abilities this seat could use on this one, each as `listener(ability, source)`.
 
         Listing too many is harmless: those of other events and timings, used ones and those
         not `usable` are left out. Of cards that read alike, list one."""
@@ -153,7 +156,8 @@ class TimedState(CardState):
     def is_asked(self, at: i64, timing: i64, seat: i64) -> bool:
         """Whether the seat is asked at all. A seat that is not asked tells everybody that it
         could do nothing, so this may depend only on what everybody knows: that the seat holds
-        no card, say, but not which. One that is asked and can do nothing may only pass."""
+        no card, say, but not which. One that is asked and can do nothing may only pass. `at`
+        is the first of those that happen together, as in `priority` and `orders_forced`."""
         return True
 
     def keeps_turn(self, timing: i64) -> bool:
@@ -240,7 +244,7 @@ def occurrences(s: TimedState) -> i64:
 def hold_reactions(s: TimedState, until: Step, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
     """Push the step `until`; reactions to what is pushed after this call and happens before that
     step wait until the step is finished. (A cost may fell its payer: the effect comes first.)"""
-    s.push(OPEN_HELD, len(s.held) // _HELD)
+    s.push(OPEN_HELD, len(s.held) // _EVENT)
     s.push(until, a, b, c)
     s.push(END_HOLD, s.holding)
     s.holding = 1
@@ -272,6 +276,10 @@ def about(ask: Ask, move: i64) -> i64:
 def windows(s: TimedState, base: i64) -> None:
     """Everything about the occurrences from `base` on, which happen together."""
     s.push(REACTIONS, base)
+    s.push(UNTIL_IT_HAPPENS, base)
+
+
+def until_it_happens(s: TimedState, base: i64) -> None:
     s.push(TAKE_PLACE, base)
     s.push(OPTIONAL, base, INTERRUPT)
     s.push(FORCED, base, FORCED_INTERRUPT)
@@ -285,16 +293,14 @@ def take_place(s: TimedState, base: i64) -> None:
         if s.happening[entry + _STAGE] != _COMING:
             continue
         if s.happening[entry + _INSTEAD] >= 0:
-            for k in range(5):
+            for k in range(_EVENT):
                 s.happening[entry + k] = s.happening[entry + _INSTEAD + k]
             s.happening[entry + _INSTEAD] = -1
             replaced = True
         else:
             s.happening[entry + _STAGE] = _DUE
     if replaced:
-        s.push(TAKE_PLACE, base)
-        s.push(OPTIONAL, base, INTERRUPT)
-        s.push(FORCED, base, FORCED_INTERRUPT)
+        s.push(UNTIL_IT_HAPPENS, base)
         return
     _push_aftermath(s, base)
     for at in range(occurrences(s) - 1, base - 1, -1):
@@ -322,7 +328,7 @@ def reactions(s: TimedState, base: i64) -> None:
     for at in range(base, occurrences(s)):
         entry = at * OCCURRENCE
         if s.happening[entry + _STAGE] == _DUE:
-            for k in range(_HELD):
+            for k in range(_EVENT):
                 s.held = append(s.held, s.happening[entry + k])
     close(s, base)
 
@@ -342,10 +348,10 @@ def end_hold(s: TimedState, before: i64) -> None:
 def open_held(s: TimedState, start: i64) -> None:
     """Open the windows that had to wait, in the order in which the events happened."""
     held = s.held
-    s.held = held[: start * _HELD]
-    for k in range(len(held) // _HELD - 1, start - 1, -1):
+    s.held = held[: start * _EVENT]
+    for k in range(len(held) // _EVENT - 1, start - 1, -1):
         at = occurrences(s)
-        e = k * _HELD
+        e = k * _EVENT
         _add(s, held[e], held[e + 1], held[e + 2], held[e + 3], held[e + 4])
         s.happening[at * OCCURRENCE + _STAGE] = _DUE
         s.push(REACTIONS, at)
@@ -385,6 +391,7 @@ def optional(s: TimedState, base: i64, timing: i64, turn: i64, passes: i64) -> N
 
 
 WINDOWS: Final[Step] = step1(windows)
+UNTIL_IT_HAPPENS: Final[Step] = step1(until_it_happens)
 TAKE_PLACE: Final[Step] = step1(take_place)
 TAKES_PLACE: Final[Step] = step1(takes_place)
 TAKES_PLACE_UNHEARD: Final[Step] = step5(takes_place_unheard)
@@ -489,13 +496,15 @@ def _use(s: TimedState, base: i64, move: i64) -> None:
     """Use an ability. Whatever it triggers is not held back, even if the window is."""
     at = base + (third(move) & 0xFFF)
     seat = third(move) >> 12
-    s.used = append(s.used, at)
-    s.used = append(s.used, second(move))
-    s.used = append(s.used, first(move))
+    ability = ABILITIES[second(move)]
+    if not ability.repeats:
+        s.used = append(s.used, at)
+        s.used = append(s.used, ability.number)
+        s.used = append(s.used, first(move))
     if s.holding != 0:
         s.push(END_HOLD, s.holding)
         s.holding = 0
-    ABILITIES[second(move)].use(s, at, seat, first(move))
+    ability.use(s, at, seat, first(move))
 
 
 def _timed(s: State) -> TimedState:

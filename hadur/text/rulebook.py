@@ -58,9 +58,7 @@ class Rulebook:
             id: Rule(id, _section_of(id), sentence) for id, sentence in sentences.items()
         }
         self._titles: Final = dict(titles)
-        self._words: Final = {
-            rule.id: _words_of(rule.sentence) for rule in self._rules.values()
-        }
+        self._words: Final = {rule.id: _words_of(rule.sentence) for rule in self._rules.values()}
 
     def __contains__(self, id: str) -> bool:
         return id in self._rules

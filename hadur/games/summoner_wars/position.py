@@ -40,7 +40,6 @@ from hadur.games.summoner_wars.values import life
 from hadur.kernel.bits import BIT
 from hadur.kernel.cards import NOWHERE
 from hadur.kernel.errors import BadScenario
-from hadur.kernel.native import append
 
 KEYS: Final = (
     "from",
@@ -213,12 +212,9 @@ def _find(s: Battle, seat: int, card: Card) -> int:
     spare = [c for c in free if c != s.summoner[seat]]
     if not spare:
         raise BadScenario(f"seat {seat} has more than {DECK} cards")
-    kinds = [int(kind) for kind in s.kind]
-    chosen = s.summoner[seat] if "summoner" in card.class_name else spare[-1]
-    kinds[chosen] = card.number
-    s.kind = s.kind[:0]
-    for kind in kinds:
-        s.kind = append(s.kind, kind)
+    chosen = s.summoner[seat] if card.class_name == "summoner" else spare[-1]
+    s.kind = s.kind[:]
+    s.kind[chosen] = card.number
     return int(chosen)
 
 

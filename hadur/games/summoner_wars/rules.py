@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from hadur.games.summoner_wars import notation, position, view
+from hadur.games.summoner_wars import legality, notation, position, view
 from hadur.games.summoner_wars import setup as starting
 from hadur.games.summoner_wars.cards.definition import FACTIONS
 from hadur.games.summoner_wars.heuristic import evaluate
 from hadur.games.summoner_wars.phases.attack import FACES
 from hadur.games.summoner_wars.state import DICE, STREAMS, battle
-from hadur.kernel.errors import BadScenario
+from hadur.kernel.errors import BadScenario, IllegalMove
 from hadur.kernel.game import Game, Setup
 from hadur.kernel.state import State
+from hadur.kernel.verdict import Verdict
 
 
 class SummonerWars(Game):
@@ -42,6 +43,25 @@ class SummonerWars(Game):
     def text_for(self, state: State, index: int, move: int, seat: int | None) -> str:
         return notation.write_for(battle(state), index, move, seat)
 
+    def candidates(self, state: State, index: int) -> list[str]:
+        return legality.candidates(battle(state), index)
+
+    def parse(self, state: State, text: str, index: int) -> int:
+        """As the kernel reads moves, and also ways spelled out where the list has them short."""
+        wanted = " ".join(text.lower().split())
+        for move in state.legal(index):
+            if self.text(state, index, int(move)) == wanted:
+                return int(move)
+        verdict = self.explain(state, wanted, int(state.asks[index].seat))
+        if verdict.move is None:
+            raise IllegalMove(self.refusal(verdict))
+        if verdict.move not in [int(move) for move in state.legal(index)]:
+            raise RuntimeError(f"judge and generator disagree on '{wanted}'; please report this")
+        return verdict.move
+
+    def explain(self, state: State, text: str, seat: int | None = None) -> Verdict:
+        return legality.explain(battle(state), text, seat)
+
     def view(self, state: State, seat: int | None) -> dict[str, object]:
         return view.view(battle(state), seat)
 
@@ -53,6 +73,18 @@ class SummonerWars(Game):
 
     def evaluate(self, state: State, seat: int) -> int:
         return int(evaluate(battle(state), seat))
+
+    # Pictures bring Rich and Jinja along, which playing and searching do without.
+
+    def draw_text(self, state: State, seat: int | None) -> str:
+        from hadur.games.summoner_wars.render.text import draw
+
+        return draw(self.view(state, seat))
+
+    def draw_svg(self, state: State, seat: int | None) -> str:
+        from hadur.games.summoner_wars.render.svg import draw_svg
+
+        return draw_svg(self.view(state, seat))
 
     def chance_text(self, stream: int, value: int) -> str:
         return FACES[value] if stream == DICE else str(value)

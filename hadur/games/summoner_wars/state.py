@@ -28,6 +28,7 @@ from hadur.games.summoner_wars.cards.definition import (
 from hadur.kernel.bits import BIT
 from hadur.kernel.cards import CardState
 from hadur.kernel.native import append, i64, vec
+from hadur.kernel.state import BLANK
 
 if TYPE_CHECKING:
     from hadur.kernel.game import Game
@@ -74,20 +75,20 @@ class Battle(CardState):
     def __init__(self, seats: i64 = 0, streams: i64 = 0, seed: i64 = 0) -> None:
         super().__init__(seats, streams, seed)
         # One entry a card.
-        self.controller = vec[i64]()
-        self.space = vec[i64]()
-        self.damage = vec[i64]()
-        self.charges = vec[i64]()
-        self.host = vec[i64]()
-        self.spent = vec[i64]()
-        self.bonus = vec[i64]()
-        self.lender = vec[i64]()
-        self.target = vec[i64]()
-        self.target2 = vec[i64]()
+        self.controller = BLANK
+        self.space = BLANK
+        self.damage = BLANK
+        self.charges = BLANK
+        self.host = BLANK
+        self.spent = BLANK
+        self.bonus = BLANK
+        self.lender = BLANK
+        self.target = BLANK
+        self.target2 = BLANK
         # The battlefield.
-        self.at = vec[i64]()
-        self.side = vec[i64]()
-        self.has = vec[i64]()
+        self.at = BLANK
+        self.side = BLANK
+        self.has = BLANK
         self.commons: i64 = 0
         self.champions: i64 = 0
         self.summoners: i64 = 0
@@ -100,9 +101,9 @@ class Battle(CardState):
         self.attacked: i64 = 0
         self.instead: i64 = 0
         # Players.
-        self.magic = vec[i64]()
-        self.in_effect = vec[i64]()
-        self.summoner = vec[i64]()
+        self.magic = BLANK
+        self.in_effect = BLANK
+        self.summoner = BLANK
         self.fallen: i64 = 0
         # The turn.
         self.active: i64 = 0
@@ -112,7 +113,7 @@ class Battle(CardState):
         self.attacks_used: i64 = 0
         self.targeted: bool = False
         # Abilities gained until the end of the turn: pairs of card and ability.
-        self.gains = vec[i64]()
+        self.gains = BLANK
         # The attack being made.
         self.attacker: i64 = -1
         self.victim: i64 = -1
@@ -506,6 +507,7 @@ def new_battle(seed: i64) -> Battle:
     s.magic = vec[i64]([0, 0])
     s.in_effect = vec[i64]([0] * (2 * EFFECTS))
     s.summoner = vec[i64]([0, DECK])
+    s.gains = vec[i64]()
     return s
 
 

@@ -40,6 +40,12 @@ class Table:
         """Whether a move is not among the legal ones; nothing changes."""
         return move not in self.legal
 
+    def refused_for(self, move: str) -> list[str]:
+        """The rules the judge names against a move that is not among the legal ones."""
+        rules = list(self.state.explain(move).rules)
+        assert not rules or move not in self.legal, f"{move} is listed, but breaks {rules}"
+        return rules
+
     # -- reading -----------------------------------------------------------------------------------
 
     @property

@@ -21,7 +21,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from hadur.kernel.bits import BIT
 from hadur.kernel.chain import (
     FIRST_VERB,
     Announcement,
@@ -46,7 +45,7 @@ from hadur.kernel.native import append, i64, vec
 from hadur.kernel.sampling import reshuffle_unknown
 from hadur.kernel.state import Ask, Prompt, State, Step, step0
 from hadur.kernel.windows import PASS_VERB
-from tests.kernel.toys.common import Toy, faces
+from tests.kernel.toys.common import Toy, discard, draw, faces, one_of, take_into_hand
 from tests.kernel.toys.common import find as find_card
 
 NAMES: Final = ["boost", "plate", "torpedo", "veto", "reply"]
@@ -111,7 +110,7 @@ class Fleet(ChainState):
         """One move for each kind of card in hand and each target it can be paid for."""
         out = vec[i64]()
         for kind in range(len(NAMES)):
-            card = self.in_hand(seat, kind)
+            card = one_of(self, self.hand(seat), kind)
             if card < 0 or PRICE[kind] > self.credits[seat]:
                 continue
             if kind == REPLY_CARD and self.ready_ship(seat) < 0:
@@ -147,13 +146,6 @@ class Fleet(ChainState):
     def price_of(self, ticket: i64) -> i64:
         """What the card with this ticket cost."""
         return number_of(self, find(self, ticket))
-
-    def in_hand(self, seat: i64, kind: i64) -> i64:
-        for k in range(self.size[self.hand(seat)]):
-            card = self.card_in(self.hand(seat), k)
-            if self.kind[card] == kind:
-                return card
-        return -1
 
     def ready_ship(self, seat: i64) -> i64:
         """The first ship of the seat that could fire, or -1."""
@@ -210,8 +202,7 @@ class Card(Announcement):
         price = self.price(f, at)
         set_number(s, at, price)
         f.credits[seat_of(s, at)] -= price
-        f.put(source_of(s, at), 2 * f.seats)
-        f.reveal(source_of(s, at), BIT[f.seats] - 1)
+        discard(f, source_of(s, at), 2 * f.seats)
 
     def stands(self, s: ChainState, at: i64) -> bool:
         return fleet(s).armour[target_of(s, at)] > 0
@@ -315,12 +306,7 @@ def deal_hands(s: Fleet) -> None:
     for seat in range(s.seats):
         s.shuffle(seat, 0)
         for _ in range(HAND_SIZE):
-            draw(s, s.card_in(seat, s.size[seat] - 1), seat)
-
-
-def draw(s: Fleet, card: i64, seat: i64) -> None:
-    s.put(card, s.hand(seat))
-    s.reveal(card, BIT[seat])
+            draw(s, seat, s.hand(seat), seat)
 
 
 TURN_PROMPT: Final = Turn("turn", "B-1", True)
@@ -353,7 +339,7 @@ class Broadside(Toy):
             return s
         for seat, hand in enumerate(setup["hands"]):
             for name in hand:
-                draw(s, find_card(s, seat, NAMES, name), seat)
+                take_into_hand(s, find_card(s, seat, NAMES, name), s.hand(seat), seat)
         return s
 
     def text(self, state: State, index: int, move: int) -> str:

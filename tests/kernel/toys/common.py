@@ -1,11 +1,13 @@
-"""What the toy games share: the parts of a `Game` that say nothing about their rules."""
+"""What the toy games share: what says nothing about the rules of any of them."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from hadur.kernel.bits import BIT
 from hadur.kernel.cards import CardState
 from hadur.kernel.game import Game, Setup
+from hadur.kernel.native import i64
 from hadur.kernel.state import State
 from hadur.kernel.verdict import Refusal, Verdict
 
@@ -36,6 +38,32 @@ def sees(s: CardState, seat: int | None, card: int) -> bool:
 def faces(s: CardState, zone: int, names: list[str], seat: int | None) -> list[str]:
     """The cards of a pile, bottom first, as a seat sees them: '?' is a back."""
     return [names[s.kind[c]] if sees(s, seat, c) else "?" for c in s.cards_in(zone)]
+
+
+def draw(s: CardState, deck: i64, hand: i64, seat: i64) -> None:
+    """The top card of a deck, if there is one, into the hand of a seat, which alone sees it."""
+    if s.size[deck] > 0:
+        take_into_hand(s, s.card_in(deck, s.size[deck] - 1), hand, seat)
+
+
+def take_into_hand(s: CardState, card: i64, hand: i64, seat: i64) -> None:
+    s.put(card, hand)
+    s.reveal(card, BIT[seat])
+
+
+def discard(s: CardState, card: i64, pile: i64) -> None:
+    """Put a card on a pile that lies open."""
+    s.put(card, pile)
+    s.reveal(card, BIT[s.seats] - 1)
+
+
+def one_of(s: CardState, zone: i64, kind: i64) -> i64:
+    """A card of that kind in a pile, or -1."""
+    for k in range(s.size[zone]):
+        card = s.card_in(zone, k)
+        if s.kind[card] == kind:
+            return card
+    return -1
 
 
 def find(s: CardState, zone: int, names: list[str], name: str) -> int:

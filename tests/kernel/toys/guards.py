@@ -2,19 +2,22 @@
 
 Each seat has three guards and a hand. In turn one of your guards hits one of the other seat.
 
-G-1  A guard that has been hit twice falls. Whoever has no guard left has lost.
+G-1  A guard that has been hit twice falls. Whoever has no guard left has lost; if neither has
+     one, nobody has won.
 G-2  Ward. Forced interrupt: when this guard is hit for the first time, its ward breaks instead.
 G-3  Spite. Forced reaction: after this guard falls, the guard that hit it last is hit.
 G-4  Medic. Reaction: after another guard of yours falls, draw a card.
-G-5  Parry. Interrupt: when a guard of yours is hit, cancel that; if a guard hit it, hit back.
+G-5  Parry. Interrupt: when a guard of yours is hit, cancel that; the guard opposite is hit.
 G-6  Decoy. Interrupt: when a guard of yours is hit, another of yours is hit instead.
 G-7  Avenge. Reaction: after a guard of yours falls, a guard of the other seat is hit.
 G-8  Loot. Reaction: after a guard of the other seat falls, draw a card.
-G-9  Volley, instead of hitting: a guard of yours is hit (the cost); then all of the other seat
-     are hit together. Reactions to the cost come after the volley.
+G-9  Volley, instead of hitting: a guard of yours is hit (the cost); then all others, of both
+     seats, are hit together. Reactions to the cost come after the volley.
 G-10 The player whose turn it is orders what is forced, and is the first to use what is not;
      then the players take turns until both pass. (Variants, for the kernel's sake: "each" lets
-     everybody order their own; "keep" lets a player go on until passing.)
+     everybody order their own; "keep" lets a player go on until passing; "respite" adds G-11.)
+G-11 Before each turn there is a window for actions. Bandage, as often as you like: discard a card
+     to take a wound off a guard of yours.
 """
 
 from __future__ import annotations
@@ -51,7 +54,7 @@ from hadur.kernel.windows import (
     occurrences,
     replace,
 )
-from tests.kernel.toys.common import Toy, faces, find
+from tests.kernel.toys.common import Toy, discard, draw, faces, find, one_of, take_into_hand
 
 SIDE: Final = vec[i64]([7, 56])
 """The guards of each seat."""
@@ -66,13 +69,13 @@ COPIES: Final = 2
 DECK: Final = 0
 HAND: Final = 2
 DISCARD: Final = 4
-BOTH: Final = 3
 CARD: Final = -1
 """Who hit, if no guard did."""
 
 EACH_ORDERS: Final = 1
 KEEPS_TURN: Final = 2
-VARIANTS: Final = {"each": EACH_ORDERS, "keep": KEEPS_TURN}
+WITH_RESPITE: Final = 4
+VARIANTS: Final = {"each": EACH_ORDERS, "keep": KEEPS_TURN, "respite": WITH_RESPITE}
 
 HIT_VERB: Final = 0
 VOLLEY_VERB: Final = 1
@@ -126,43 +129,32 @@ class Post(TimedState):
         return "G-10"
 
     def listeners(self, at: i64, timing: i64, seat: i64) -> vec[i64]:
-        out = vec[i64]()
+        out = append(vec[i64](), listener(BANDAGE, seat))
         for guard in members(SIDE[seat]):
             if self.nature[guard] > 0:
                 out = append(out, listener(INBORN[self.nature[guard]], guard))
         for kind in range(len(CARDS)):
-            card = self.in_hand(seat, kind)
+            card = one_of(self, HAND + seat, kind)
             if card >= 0:
                 out = append(out, listener(CARDS[kind], card))
         return out
 
     def is_asked(self, at: i64, timing: i64, seat: i64) -> bool:
-        """By what lies open: whose guard it is, how many cards a seat holds, where medics are."""
-        if self.size[HAND + seat] > 0:
-            return timing == REACTION or side_of(argument(self, at, 0)) == seat
-        if timing == REACTION and side_of(argument(self, at, 0)) == seat:
-            for guard in members(self.standing & SIDE[seat]):
-                if self.nature[guard] == MEDIC:
-                    return True
+        """By what lies open: whose guards it is about, how many cards a seat holds, who is a
+        medic."""
+        has_cards = self.size[HAND + seat] > 0
+        if event_at(self, at) is RESPITE or (timing == REACTION and has_cards):
+            return has_cards
+        for other in range(at, occurrences(self)):
+            if side_of(argument(self, other, 0)) == seat:
+                return has_cards or (timing == REACTION and self.has_medic(seat))
         return False
 
-    def in_hand(self, seat: i64, kind: i64) -> i64:
-        for k in range(self.size[HAND + seat]):
-            card = self.card_in(HAND + seat, k)
-            if self.kind[card] == kind:
-                return card
-        return -1
-
-    def discard(self, card: i64) -> None:
-        self.put(card, DISCARD)
-        self.reveal(card, BOTH)
-
-    def draw(self, seat: i64) -> None:
-        deck = DECK + seat
-        if self.size[deck] > 0:
-            card = self.card_in(deck, self.size[deck] - 1)
-            self.put(card, HAND + seat)
-            self.reveal(card, BIT[seat])
+    def has_medic(self, seat: i64) -> bool:
+        for guard in members(self.standing & SIDE[seat]):
+            if self.nature[guard] == MEDIC:
+                return True
+        return False
 
 
 def post(s: State) -> Post:
@@ -186,6 +178,12 @@ def see_who_falls(s: Post) -> None:
     occur_together(s, FALL, fallen)
 
 
+def see_who_has_lost(s: Post) -> None:
+    left = [int(s.standing & SIDE[seat]) for seat in range(2)]
+    if not left[0] or not left[1]:
+        s.finish(vec[i64]([bool(left[0]) - bool(left[1]), bool(left[1]) - bool(left[0])]))
+
+
 class Hit(Event):
     """A guard (a) is hit, by a guard or a card (b)."""
 
@@ -198,10 +196,7 @@ class Fall(Event):
     """A guard (a) falls."""
 
     def happen(self, s: TimedState, at: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        p = post(s)
-        p.standing &= ~BIT[a]
-        if p.standing & SIDE[side_of(a)] == 0:
-            p.finish(vec[i64]([1, -1] if side_of(a) == 1 else [-1, 1]))
+        post(s).standing &= ~BIT[a]
 
 
 class WardBreaks(Event):
@@ -211,9 +206,17 @@ class WardBreaks(Event):
         post(s).nature[a] = 0
 
 
+class Respite(Event):
+    """A moment for actions."""
+
+    def happen(self, s: TimedState, at: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+        """Nothing happens."""
+
+
 HIT: Final = Hit("hit", step0(see_who_falls))
-FALL: Final = Fall("fall")
+FALL: Final = Fall("fall", step0(see_who_has_lost))
 WARD_BREAKS: Final = WardBreaks("ward-breaks")
+RESPITE: Final = Respite("respite")
 
 
 # -- what guards and cards can do ----------------------------------------------------------------
@@ -241,7 +244,7 @@ class Medic(Ability):
         return is_up(s, source) and side_of(argument(s, at, 0)) == seat
 
     def use(self, s: TimedState, at: i64, seat: i64, source: i64) -> None:
-        post(s).draw(seat)
+        draw(s, DECK + seat, HAND + seat, seat)
 
 
 class Parry(Ability):
@@ -249,11 +252,11 @@ class Parry(Ability):
         return side_of(argument(s, at, 0)) == seat
 
     def use(self, s: TimedState, at: i64, seat: i64, source: i64) -> None:
-        post(s).discard(source)
+        discard(s, source, DISCARD)
         cancel(s, at)
-        hitter = argument(s, at, 1)
-        if hitter != CARD and is_up(s, hitter):
-            occur(s, HIT, hitter, argument(s, at, 0))
+        guard = argument(s, at, 0)
+        if is_up(s, (guard + 3) % 6):
+            occur(s, HIT, (guard + 3) % 6, guard)
 
 
 class Decoy(Ability):
@@ -262,7 +265,7 @@ class Decoy(Ability):
         return side_of(guard) == seat and others(s, seat, guard) != 0
 
     def use(self, s: TimedState, at: i64, seat: i64, source: i64) -> None:
-        post(s).discard(source)
+        discard(s, source, DISCARD)
         s.ask(DECOY_TO, seat, others(s, seat, argument(s, at, 0)), at)
 
 
@@ -271,7 +274,7 @@ class Avenge(Ability):
         return side_of(argument(s, at, 0)) == seat
 
     def use(self, s: TimedState, at: i64, seat: i64, source: i64) -> None:
-        post(s).discard(source)
+        discard(s, source, DISCARD)
         s.ask(AVENGE_ON, seat, others(s, 1 - seat, CARD))
 
 
@@ -280,8 +283,26 @@ class Loot(Ability):
         return side_of(argument(s, at, 0)) != seat
 
     def use(self, s: TimedState, at: i64, seat: i64, source: i64) -> None:
-        post(s).discard(source)
-        post(s).draw(seat)
+        discard(s, source, DISCARD)
+        draw(s, DECK + seat, HAND + seat, seat)
+
+
+class Bandage(Ability):
+    """Its source is the seat; the last card in hand and the first wounded guard are taken."""
+
+    def usable(self, s: TimedState, at: i64, seat: i64, source: i64) -> bool:
+        return s.size[HAND + seat] > 0 and first_wounded(s, seat) >= 0
+
+    def use(self, s: TimedState, at: i64, seat: i64, source: i64) -> None:
+        post(s).wounds[first_wounded(s, seat)] -= 1
+        discard(s, s.card_in(HAND + seat, s.size[HAND + seat] - 1), DISCARD)
+
+
+def first_wounded(s: State, seat: i64) -> i64:
+    for guard in members(post(s).standing & SIDE[seat]):
+        if post(s).wounds[guard] > 0:
+            return guard
+    return -1
 
 
 def is_up(s: State, guard: i64) -> bool:
@@ -304,7 +325,8 @@ CARDS: Final[list[Ability]] = [
     Avenge("avenge", FALL, REACTION),
     Loot("loot", FALL, REACTION),
 ]
-ALL: Final[list[Ability]] = INBORN + CARDS
+BANDAGE: Final = Bandage("bandage", RESPITE, REACTION, repeats=True)
+ALL: Final[list[Ability]] = [*INBORN, *CARDS, BANDAGE]
 
 
 class Choose(Prompt):
@@ -343,7 +365,7 @@ class Turn(Prompt):
         for guard in members(p.standing & SIDE[ask.seat]):
             for target in members(p.standing & SIDE[1 - ask.seat]):
                 out = append(out, pack(HIT_VERB, guard, target))
-            if p.in_hand(ask.seat, VOLLEY_CARD) >= 0:
+            if one_of(p, HAND + ask.seat, VOLLEY_CARD) >= 0:
                 out = append(out, pack(VOLLEY_VERB, guard))
         return out
 
@@ -353,17 +375,23 @@ class Turn(Prompt):
         if verb_of(move) == HIT_VERB:
             occur(p, HIT, second(move), first(move))
             return
-        p.discard(p.in_hand(ask.seat, VOLLEY_CARD))
-        hold_reactions(p, VOLLEY, 1 - ask.seat)
+        discard(p, one_of(p, HAND + ask.seat, VOLLEY_CARD), DISCARD)
+        hold_reactions(p, VOLLEY, first(move))
         occur(p, HIT, first(move), CARD)
 
 
-def volley(s: Post, seat: i64) -> None:
-    """G-9: all guards of the seat are hit together."""
-    occur_together(s, HIT, members(s.standing & SIDE[seat]), CARD)
+def volley(s: Post, payer: i64) -> None:
+    """G-9: all guards but the one that paid are hit together."""
+    occur_together(s, HIT, members(s.standing & ~BIT[payer]), CARD)
 
 
 def turn(s: Post) -> None:
+    s.push(ACT)
+    if s.variants & WITH_RESPITE != 0:
+        occur(s, RESPITE)
+
+
+def act(s: Post) -> None:
     s.ask(TURN_PROMPT, s.active)
 
 
@@ -378,12 +406,13 @@ def deal_out(s: Post) -> None:
     for seat in range(2):
         s.shuffle(DECK + seat, 0)
         for _ in range(4):
-            s.draw(seat)
+            draw(s, DECK + seat, HAND + seat, seat)
 
 
 TURN_PROMPT: Final = Turn("turn", "G-1", False)
 VOLLEY: Final[Step] = step1(volley)
 TURN: Final[Step] = step0(turn)
+ACT: Final[Step] = step0(act)
 END_TURN: Final[Step] = step0(end_turn)
 DEAL: Final[Step] = step0(deal_out)
 
@@ -416,9 +445,7 @@ class Guards(Toy):
             s.nature[guard] = NATURES.index(letter)
         for seat, hand in enumerate(setup["hands"]):
             for name in hand:
-                card = find(s, DECK + seat, NAMES, name)
-                s.put(card, HAND + seat)
-                s.reveal(card, BIT[seat])
+                take_into_hand(s, find(s, DECK + seat, NAMES, name), HAND + seat, seat)
         return s
 
     def text(self, state: State, index: int, move: int) -> str:
@@ -427,6 +454,8 @@ class Guards(Toy):
             return "pass"
         if verb == USE_VERB:
             ability = ability_of(move)
+            if ability is BANDAGE:
+                return "bandage"
             guard = argument(post(state), about(state.asks[index], move), 0)
             if ability in INBORN:
                 return f"{ability.name} {carrier_of(move)} {guard}"

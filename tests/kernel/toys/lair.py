@@ -16,11 +16,11 @@ L-5  Dodge. Interrupt: when you are bitten, cancel that.
 L-6  Cover. Interrupt: when a marine beside you is bitten, you are bitten instead.
 L-7  Counter. Reaction: after you are bitten, the demon loses a life.
 L-8  Scales. Interrupt: when the demon is shot, cancel that.
-L-9  Fury. Reaction: after the demon has bitten, it has one more action.
+L-9  Fury. Interrupt: when the demon bites, the marine loses one life more.
 L-10 Once in its turn a marine may say which card it holds, true or not: the marines hear it, the
      invader does not. Cards may not be shown.
-L-11 The marines win when the demon has lost 3 lives; the invader wins when a marine has been
-     bitten twice, or after 10 rounds.
+L-11 A bite or a shot takes a life; demon and marines have three. The marines win when the demon
+     has none left; the invader wins when one of them has none, or after 10 rounds.
 """
 
 from __future__ import annotations
@@ -42,6 +42,7 @@ from hadur.kernel.windows import (
     Event,
     TimedState,
     ability_of,
+    amend,
     argument,
     cancel,
     event_at,
@@ -49,7 +50,7 @@ from hadur.kernel.windows import (
     occur,
     replace,
 )
-from tests.kernel.toys.common import Toy, faces, find
+from tests.kernel.toys.common import Toy, discard, draw, faces, find, one_of, take_into_hand
 
 WIDTH: Final = 6
 HEIGHT: Final = 4
@@ -141,7 +142,7 @@ class Lair(TimedState):
         if self.size[self.hand(seat)] == 0:
             return False
         if seat == INVADER:
-            return (event_at(self, at) is SHOT) == (timing == INTERRUPT)
+            return timing == INTERRUPT
         if event_at(self, at) is SHOT:
             return False
         victim = argument(self, at, 0)
@@ -149,12 +150,10 @@ class Lair(TimedState):
 
     def listeners(self, at: i64, timing: i64, seat: i64) -> vec[i64]:
         out = vec[i64]()
-        seen: i64 = 0
-        for k in range(self.size[self.hand(seat)]):
-            card = self.card_in(self.hand(seat), k)
-            if seen & BIT[self.kind[card]] == 0:
-                seen |= BIT[self.kind[card]]
-                out = append(out, listener(CARDS[self.kind[card]], card))
+        for kind in range(len(CARDS)):
+            card = one_of(self, self.hand(seat), kind)
+            if card >= 0:
+                out = append(out, listener(CARDS[kind], card))
         return out
 
     def window_rule(self, timing: i64) -> str:
@@ -227,20 +226,10 @@ class Lair(TimedState):
         base = self.covers(seat)
         return self.doors & (base | (base >> 1))
 
-    # -- cards -------------------------------------------------------------------------------
+    # -- the end -----------------------------------------------------------------------------
 
-    def draw(self, seat: i64) -> None:
-        if self.size[seat] > 0:
-            card = self.card_in(seat, self.size[seat] - 1)
-            self.put(card, self.hand(seat))
-            self.reveal(card, BIT[seat])
-
-    def discard(self, card: i64) -> None:
-        self.put(card, 2 * self.seats)
-        self.reveal(card, BIT[self.seats] - 1)
-
-    def lose_life(self, seat: i64) -> None:
-        self.life[seat] -= 1
+    def lose(self, seat: i64, lives: i64) -> None:
+        self.life[seat] = max(0, self.life[seat] - lives)
         if self.life[seat] == 0:
             self.end(seat == INVADER)
 
@@ -266,17 +255,17 @@ OFFSET: Final = vec[i64]([-WIDTH, 1, WIDTH, -1])
 
 
 class Bite(Event):
-    """A marine (a) is bitten."""
+    """A marine (a) is bitten and loses lives (b)."""
 
     def happen(self, s: TimedState, at: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        lair(s).lose_life(a)
+        lair(s).lose(a, b)
 
 
 class Shot(Event):
     """The demon is shot."""
 
     def happen(self, s: TimedState, at: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        lair(s).lose_life(INVADER)
+        lair(s).lose(INVADER, 1)
 
 
 BITE: Final = Bite("bite")
@@ -290,7 +279,7 @@ class Card(Ability):
         return seat == INVADER or argument(s, at, 0) == seat
 
     def use(self, s: TimedState, at: i64, seat: i64, source: i64) -> None:
-        lair(s).discard(source)
+        discard(s, source, 2 * s.seats)
         self.effect(lair(s), at, seat)
 
     def effect(self, s: Lair, at: i64, seat: i64) -> None:
@@ -310,17 +299,17 @@ class Cover(Card):
         return victim != seat and lair(s).are_beside(seat, victim)
 
     def effect(self, s: Lair, at: i64, seat: i64) -> None:
-        replace(s, at, BITE, seat)
+        replace(s, at, BITE, seat, argument(s, at, 1))
 
 
 class Counter(Card):
     def effect(self, s: Lair, at: i64, seat: i64) -> None:
-        s.lose_life(INVADER)
+        s.lose(INVADER, 1)
 
 
 class Fury(Card):
     def effect(self, s: Lair, at: i64, seat: i64) -> None:
-        s.actions += 1
+        amend(s, at, 1, argument(s, at, 1) + 1)
 
 
 CARDS: Final[list[Ability]] = [
@@ -328,7 +317,7 @@ CARDS: Final[list[Ability]] = [
     Cover("cover", BITE, INTERRUPT),
     Counter("counter", BITE, REACTION),
     Prevent("scales", SHOT, INTERRUPT),
-    Fury("fury", BITE, REACTION),
+    Fury("fury", BITE, INTERRUPT),
 ]
 
 
@@ -376,7 +365,7 @@ class Act(Prompt):
         elif verb == OPEN:
             t.doors &= ~BIT[first(move)]
         elif verb == BITE_VERB:
-            occur(t, BITE, first(move))
+            occur(t, BITE, first(move), 1)
         else:
             occur(t, SHOT, ask.seat)
 
@@ -384,7 +373,7 @@ class Act(Prompt):
 def start_turn(s: Lair) -> None:
     s.actions = 3 if s.active == INVADER else 2
     s.has_spoken = 0
-    s.draw(s.active)
+    draw(s, s.active, s.hand(s.active), s.active)
     s.push(GO_ON)
 
 
@@ -409,7 +398,7 @@ def deal_hands(s: Lair) -> None:
     for seat in range(s.seats):
         s.shuffle(seat, 0)
         for _ in range(HAND_SIZE):
-            s.draw(seat)
+            draw(s, seat, s.hand(seat), seat)
 
 
 ACT: Final = Act("act", "L-1", True)
@@ -440,9 +429,10 @@ class LairGame(Toy):
         s = Lair(seats, 1, seed)
         s.hear(CARDS)
         s.place = vec[i64]([16] + [WIDTH * row for row in range(seats - 1)])
-        s.life = vec[i64]([3] + [2] * (seats - 1))
+        s.life = vec[i64]([3] * seats)
         s.script = list(script or [])
-        s.deal_cards(INVADER_DECK + MARINE_DECK * (seats - 1), self._room(seats))
+        room = [DECK_SIZE] * (2 * seats) + [DECK_SIZE * seats]
+        s.deal_cards(INVADER_DECK + MARINE_DECK * (seats - 1), room)
         for card in range(DECK_SIZE * seats):
             s.put(card, card // DECK_SIZE)
         if "places" not in setup:
@@ -451,17 +441,12 @@ class LairGame(Toy):
         for seat in range(seats):
             s.place[seat] = space_number(setup["places"][seat])
             for name in setup["hands"][seat]:
-                card = find(s, seat, NAMES, name)
-                s.put(card, s.hand(seat))
-                s.reveal(card, BIT[seat])
+                take_into_hand(s, find(s, seat, NAMES, name), s.hand(seat), seat)
         s.doors = sum(1 << space_number(door) for door in setup["doors"])
         s.active = setup["active"]
         s.actions = 2
         s.push(GO_ON)
         return s
-
-    def _room(self, seats: int) -> list[int]:
-        return [DECK_SIZE] * (2 * seats) + [DECK_SIZE * seats]
 
     def text(self, state: State, index: int, move: int) -> str:
         verb = verb_of(move)

@@ -111,7 +111,7 @@ BREAKERS = Faction(
 )
 
 
-# -- abilities ---------------------------------------------------------------------------------------
+# -- abilities -------------------------------------------------------------------------------------
 
 
 class TelepathicCommand(Targeting):
@@ -172,6 +172,10 @@ class Pushed(Pick):
 class Mimic(Targeting):
     """At the start of the own Move phase: all abilities of a common within 3, for the turn."""
 
+    def occurs(self, s: Battle, source: i64, x: i64, y: i64) -> bool:
+        # Whether there is something to learn shows later: another witch may learn it first.
+        return super().options(s, source, x, y) != 0
+
     def options(self, s: Battle, source: i64, x: i64, y: i64) -> i64:
         left = super().options(s, source, x, y)
         found: i64 = 0
@@ -230,7 +234,7 @@ PUSH_ACTION: Final = PushInstead("push-instead", PUSH, IN_REACH)
 MIMIC_TRIGGER: Final = Mimic("mimic", MIMIC, START_MOVE, Targets(COMMON, ANYONE, reach=3))
 
 
-# -- events ------------------------------------------------------------------------------------------
+# -- events ----------------------------------------------------------------------------------------
 
 
 class MindControl(Event):

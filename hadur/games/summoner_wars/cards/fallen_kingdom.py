@@ -28,8 +28,8 @@ from hadur.games.summoner_wars.abilities.ids import (
     INFECT,
     LIFE_DRAIN,
     RAISE_THE_DEAD,
-    SOULLESS,
     SOUL_SHIFT,
+    SOULLESS,
     SUMMONED_BY_FIRE,
     WRATH,
 )
@@ -207,9 +207,16 @@ class Immolate(Ability):
         """It works directly after its unit was destroyed (SW-14.2, SW-24.4)."""
         return True
 
+    def occurs(self, s: Battle, source: i64, x: i64, y: i64) -> bool:
+        return burnt(s, x, y) != 0
+
     def happen(self, s: Battle, source: i64, x: i64, y: i64) -> None:
-        struck = ADJACENT[x] & s.units() & s.side[1 - y]
-        harm_all(s, struck, 1, source, y, BY_ABILITY)
+        harm_all(s, burnt(s, x, y), 1, source, y, BY_ABILITY)
+
+
+def burnt(s: Battle, space: i64, seat: i64) -> i64:
+    """The enemy units beside the space of a player's burning unit."""
+    return ADJACENT[space] & s.units() & s.side[1 - seat]
 
 
 class SoulShift(Optional):

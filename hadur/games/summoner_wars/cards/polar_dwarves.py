@@ -5,19 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from hadur.games.summoner_wars.abilities import ids
-from hadur.games.summoner_wars.abilities.ids import (
-    COLD_SNAP,
-    FROST_AXE,
-    FROST_BOLT,
-    GREATER_FROST_BOLT,
-    ICE_SHARDS,
-    LIVING_GATE,
-    MOBILE_STRUCTURE,
-    MOMENTUM,
-    SLOW,
-    STRUCTURAL_SHIFT,
-    TRAMPLE,
-)
 from hadur.games.summoner_wars.abilities.builders import (
     MAY,
     MUST,
@@ -31,6 +18,19 @@ from hadur.games.summoner_wars.abilities.hooks import (
     STRUCTURE_SHIFTED,
     Ability,
     ActiveEvent,
+)
+from hadur.games.summoner_wars.abilities.ids import (
+    COLD_SNAP,
+    FROST_AXE,
+    FROST_BOLT,
+    GREATER_FROST_BOLT,
+    ICE_SHARDS,
+    LIVING_GATE,
+    MOBILE_STRUCTURE,
+    MOMENTUM,
+    SLOW,
+    STRUCTURAL_SHIFT,
+    TRAMPLE,
 )
 from hadur.games.summoner_wars.abilities.targets import FRIENDLY, Targets
 from hadur.games.summoner_wars.board import ADJACENT, within

@@ -101,7 +101,7 @@ def prepares(f: Field, unit: int) -> bool:
     return f.has(unit, ids.ARROW_OF_LIGHT) and bool(f.hand(seat))
 
 
-# -- targets -----------------------------------------------------------------------------------------
+# -- targets ---------------------------------------------------------------------------------------
 
 
 def can_target(f: Field, unit: int, space: int) -> Reasons:

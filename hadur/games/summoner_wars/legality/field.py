@@ -26,6 +26,7 @@ from hadur.games.summoner_wars.state import (
     CARDS_IN_GAME,
     DISCARD_PILE,
     HAND,
+    NO_EXTRA_ATTACK_AFTER_INSTEAD,
     RESOLVING,
     Battle,
 )
@@ -221,6 +222,10 @@ class Field:
 
     def can_be_forced(self, card: int) -> bool:
         return not self.frozen(card) and not self.has(card, ids.STEADFAST)
+
+    def bars_extra_after_instead(self) -> bool:
+        """The option of S-43."""
+        return bool(self.s.rules & NO_EXTRA_ATTACK_AFTER_INSTEAD)
 
     # -- geometry, by coordinates ------------------------------------------------------------------
 

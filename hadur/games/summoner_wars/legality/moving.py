@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from hadur.games.summoner_wars.abilities import ids
 from hadur.games.summoner_wars.board import COLUMNS, name_of
 from hadur.games.summoner_wars.cards.definition import MOVE_PHASE
@@ -82,7 +84,7 @@ def did_nothing_instead(f: Field, unit: int, space: int, what: str) -> Reasons:
         )
 
 
-# -- the way -----------------------------------------------------------------------------------------
+# -- the way ---------------------------------------------------------------------------------------
 
 
 def some_way(f: Field, unit: int, start: int, end: int) -> Reasons:
@@ -120,7 +122,7 @@ def ends_of(f: Field, unit: int, start: int, reach: int) -> set[int]:
 
 def this_way(f: Field, unit: int, way: tuple[int, ...]) -> Reasons:
     """Every space was said: each step is judged by itself."""
-    for here, there in zip(way, way[1:], strict=False):
+    for here, there in pairwise(way):
         yield from is_a_step(here, there)
     for space in way[1:-1]:
         yield from can_be_entered(f, unit, space)
@@ -170,7 +172,7 @@ def ends_on_empty(f: Field, unit: int, end: int) -> Reasons:
         yield no("SW-7.4", f"{name_of(end)} is not empty", space=name_of(end), card=name)
 
 
-# -- what a way comes to -----------------------------------------------------------------------------
+# -- what a way comes to ---------------------------------------------------------------------------
 
 Outcome = tuple[int, frozenset[int], int]
 
@@ -185,7 +187,7 @@ def outcome(f: Field, unit: int, way: tuple[int, ...]) -> Outcome:
         passed = set(way[1:]) - {start, end}
         trampled = {space for space in passed if f.is_common(f.at(space))}
     strikes = 0
-    for here, there in zip(way, way[1:], strict=False):
+    for here, there in pairwise(way):
         for card in f.cards():
             engaged = adjacent(f.space(card), here) and f.enemy(card, f.controller(unit))
             away = distance(f.space(card), there) > distance(f.space(card), here)
@@ -194,7 +196,7 @@ def outcome(f: Field, unit: int, way: tuple[int, ...]) -> Outcome:
     return end, frozenset(trampled), strikes
 
 
-# -- Charge ------------------------------------------------------------------------------------------
+# -- Charge ----------------------------------------------------------------------------------------
 
 
 def charge(f: Field, seat: int, start: int, end: int) -> Reasons:

@@ -23,7 +23,7 @@ from hadur.games.summoner_wars.legality.reasons import Reasons, no
 from hadur.games.summoner_wars.legality.words import can_be_forced_somewhere, in_clear_line
 from hadur.games.summoner_wars.state import RAISE_SPENT, SLY_SPENT
 
-# -- events ------------------------------------------------------------------------------------------
+# -- events ----------------------------------------------------------------------------------------
 
 
 def play(f: Field, seat: int, card: Card) -> Reasons:
@@ -90,7 +90,7 @@ NEEDS: Final[dict[str, Callable[[Field, int], bool]]] = {
 """Events with a required target: whether there is one. All others do what they can."""
 
 
-# -- discarding for magic ----------------------------------------------------------------------------
+# -- discarding for magic --------------------------------------------------------------------------
 
 
 def discard(f: Field, seat: int, card: Card) -> Reasons:
@@ -103,7 +103,7 @@ def discard(f: Field, seat: int, card: Card) -> Reasons:
     yield from in_hand(f, seat, card, "SW-11.1")
 
 
-# -- activated abilities -------------------------------------------------------------------------------
+# -- activated abilities ---------------------------------------------------------------------------
 
 
 def use(f: Field, seat: int, ability: str, space: int) -> Reasons:

@@ -100,7 +100,7 @@ def in_clear_line(f: Field, origin: int, card: int, reach: int) -> bool:
     return distance(here, there) <= reach and f.clear_between(here, there)
 
 
-# -- placing -----------------------------------------------------------------------------------------
+# -- placing ---------------------------------------------------------------------------------------
 
 
 def empty_beside(f: Field, card: int, space: int) -> Reasons:
@@ -115,7 +115,7 @@ def room_beside(f: Field, card: int) -> bool:
     return any(f.empty(space) and adjacent(f.space(card), space) for space in range(SPACES))
 
 
-# -- forcing -----------------------------------------------------------------------------------------
+# -- forcing ---------------------------------------------------------------------------------------
 
 
 def force(f: Field, card: int, space: int, most: int, least: int = 1) -> Reasons:

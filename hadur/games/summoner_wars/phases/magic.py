@@ -1,4 +1,4 @@
-"""Phase 5, Magic, and phase 6, Draw (sections 11 and 12)."""
+"""Phase 5, Magic, and phase 6, Draw (sections 11 and 12); searching the draw pile (SW-16.23)."""
 
 from __future__ import annotations
 
@@ -7,17 +7,20 @@ from typing import Final
 from hadur.games.summoner_wars import log
 from hadur.games.summoner_wars.phases.damage import gain_magic
 from hadur.games.summoner_wars.phases.summon import repeats
+from hadur.games.summoner_wars.prompts import TakeCard
 from hadur.games.summoner_wars.state import (
     BOTH,
     DISCARD_PILE,
     DRAW_PILE,
     HAND,
+    SHUFFLE,
     Battle,
 )
 from hadur.games.summoner_wars.verbs import DISCARD
 from hadur.kernel.bits import BIT
 from hadur.kernel.moves import pack
 from hadur.kernel.native import append, i64, vec
+from hadur.kernel.state import Step, step1
 
 HAND_SIZE: Final = 5
 
@@ -73,3 +76,28 @@ def draw_up(s: Battle, seat: i64) -> None:
     missing = HAND_SIZE - s.size[HAND + seat]
     if missing > 0:
         draw_cards(s, seat, missing)
+
+
+# -- searching -------------------------------------------------------------------------------------
+
+
+def search_draw_pile(s: Battle, seat: i64, question: TakeCard, options: i64, source: i64) -> None:
+    """A player looks through their own draw pile for a card (SW-16.23).
+
+    `options` are the cards the text lets them find (`cards_of`, narrowed), `question` does with
+    the card what the text says. The whole pile is known to its player until the search is over,
+    found or not."""
+    s.push(FINISH_SEARCH, seat)
+    pile = DRAW_PILE + seat
+    for k in range(s.size[pile]):
+        s.reveal(s.card_in(pile, k), BIT[seat])
+    if options != 0 or question.may:
+        s.ask(question, seat, options, source)
+
+
+def finish_search(s: Battle, seat: i64) -> None:
+    """After a search the draw pile is shuffled (SW-2.13, SW-16.24)."""
+    s.shuffle(DRAW_PILE + seat, SHUFFLE + seat)
+
+
+FINISH_SEARCH: Final[Step] = step1(finish_search)

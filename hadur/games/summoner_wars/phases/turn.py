@@ -15,7 +15,12 @@ from hadur.games.summoner_wars.abilities.hooks import (
     fire_all,
     fire_events,
 )
-from hadur.games.summoner_wars.abilities.ids import HOLY_JUDGMENT, RENEWED_HOPE, SACRIFICIAL_PYRE
+from hadur.games.summoner_wars.abilities.ids import (
+    HOLY_JUDGMENT,
+    IMBUED_LIFE,
+    RENEWED_HOPE,
+    SACRIFICIAL_PYRE,
+)
 from hadur.games.summoner_wars.cards.definition import (
     ATTACK_PHASE,
     BUILD_PHASE,
@@ -325,7 +330,17 @@ def end_of_turn(s: Battle) -> None:
         if s.lender[card] >= 0:
             wait(s, GIVE_BACK, card)
     if len(s.gains) > 0:
-        wait(s, FADE, 0)
+        wait(s, WEIGHTY_FADE if lives_by_gains(s) else FADE, 0)
+
+
+def lives_by_gains(s: Battle) -> bool:
+    """Whether a damaged unit has gained Imbued Life: losing it may destroy the unit."""
+    k: i64 = 0
+    while k < len(s.gains):
+        if s.gains[k + 1] == IMBUED_LIFE and s.damage[s.gains[k]] > 0:
+            return True
+        k += 2
+    return False
 
 
 class GiveBack(Trigger):
@@ -357,6 +372,7 @@ class Fade(Trigger):
 
 GIVE_BACK: Final = GiveBack("give-back", True)
 FADE: Final = Fade("fade", True)
+WEIGHTY_FADE: Final = Fade("fade", False)
 
 
 def next_turn(s: Battle) -> None:

@@ -11,27 +11,26 @@ from typing import Any, Final
 
 from rich import box
 from rich.cells import cell_len
-from rich.console import Group
+from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
 from hadur.games.summoner_wars.cards.definition import BY_NAME, PHASES
-from hadur.games.summoner_wars.render.reading import (
-    ActiveEvent,
-    Piece,
-    Side,
+from hadur.games.summoner_wars.render.reading import ActiveEvent, Piece, Side, Table, read
+from hadur.games.summoner_wars.render.wording import (
     Speaker,
-    Table,
     Words,
-    clean,
-    read,
+    allowance,
     shorten,
+    verdict,
 )
 
 CELL: Final = 11
 LINES: Final = 3
 INDENT: Final = "   "
 WIDE: Final = 75
+WIDEST: Final = 100
+"""What no line may exceed, whatever names a view brings."""
 LEGEND: Final = "M melee  R ranged  ♥ life left/total  * charges  ▣ also a structure"
 
 
@@ -45,7 +44,7 @@ def draw(view: Mapping[str, Any]) -> str:
     lines = [*_plain_status(table), "", *_plain_side(table, top)]
     lines += _plain_board(table)
     lines += [*_plain_side(table, bottom), *_plain_hand(bottom), *_notes(table), LEGEND]
-    return "\n".join(line.rstrip() for line in lines)
+    return "\n".join(line.rstrip()[:WIDEST] for line in lines)
 
 
 def _plain_status(table: Table) -> list[str]:
@@ -53,10 +52,14 @@ def _plain_status(table: Table) -> list[str]:
     if table.result is not None:
         won = f"{_seat(table, table.winner)} wins" if table.winner >= 0 else "drawn"
         return [turn, f"over: {won}"]
-    return [turn + allowance(table, Words(None))] + [
-        f"to decide: {_seat(table, asked.seat)}: {clean(asked.prompt)} ({asked.rule})"
+    return [turn + _after(", ", allowance(table, Words(None)))] + [
+        f"to decide: {_seat(table, asked.seat)}: {asked.prompt} ({asked.rule})"
         for asked in table.asked
     ]
+
+
+def _after(separator: str, text: str) -> str:
+    return separator + text if text else ""
 
 
 def _seat(table: Table, seat: int) -> str:
@@ -66,20 +69,20 @@ def _seat(table: Table, seat: int) -> str:
 def _plain_side(table: Table, side: Side) -> list[str]:
     """Names and numbers of a player, then the active events, each on its line."""
     lines = [
-        f"{_seat(table, side.seat)}  {clean(side.faction)}  magic {side.magic}"
+        f"{_seat(table, side.seat)}  {side.faction}  magic {side.magic}"
         f"  hand {side.hand_count}  draw {side.draw_count}  discard {side.discard_count}"
     ]
     for event in side.events:
         charges = f" *{event.charges}" if event.charges else ""
         targets = f" on {', '.join(event.targets)}" if event.targets else ""
-        lines.append(f"{INDENT}active: {clean(event.card)}{charges}{targets}")
+        lines.append(f"{INDENT}active: {event.card}{charges}{targets}")
     return lines
 
 
 def _plain_hand(side: Side) -> list[str]:
     if side.hand is None:
         return []
-    return _wrapped(f"{INDENT}hand: ", [clean(name) for name in side.hand] or ["none"])
+    return _wrapped(f"{INDENT}hand: ", [name for name in side.hand] or ["none"])
 
 
 def _plain_board(table: Table) -> list[str]:
@@ -95,14 +98,13 @@ def _plain_board(table: Table) -> list[str]:
 
 
 def _rule(corners: str) -> str:
-    left, middle, right = corners
-    return "  " + left + middle.join(["─" * CELL] * 6) + right
+    return "  " + corners[0] + corners[1].join(["─" * CELL] * 6) + corners[2]
 
 
 def _plain_cell(table: Table, piece: Piece | None) -> list[str]:
     if piece is None:
         return [""] * LINES
-    kind = f"{table.faces(piece.controller)} {clean(piece.kind)}"
+    kind = f"{table.faces(piece.controller)} {piece.kind}"
     if piece.structure and piece.is_unit:
         kind += " ▣"
     attack = f"{piece.attack[0].upper()}{piece.strength}" if piece.is_unit else ""
@@ -110,7 +112,7 @@ def _plain_cell(table: Table, piece: Piece | None) -> list[str]:
     numbers = f"{piece.left}/{piece.life}♥{charges}"
     gap = max(CELL - len(attack) - len(numbers), 0)
     stats = attack + " " * gap + numbers
-    return [shorten(clean(piece.card), CELL), kind[:CELL], stats[:CELL]]
+    return [shorten(piece.card, CELL), kind[:CELL], stats[:CELL]]
 
 
 def _notes(table: Table) -> list[str]:
@@ -122,8 +124,8 @@ def _notes(table: Table) -> list[str]:
         ("attacked", [p.space for p in pieces if p.attacked]),
         ("frozen", [p.space for p in pieces if p.frozen]),
         ("lent", [p.space for p in pieces if p.lent]),
-        ("under", [f"{p.space} {clean(name)}" for p in pieces for name in p.under]),
-        ("waiting", [clean(name) for name in table.waiting]),
+        ("under", [f"{p.space} {name}" for p in pieces for name in p.under]),
+        ("waiting", [name for name in table.waiting]),
     ):
         if found:
             notes += _wrapped(f"{word}: ", found)
@@ -163,7 +165,7 @@ def rich_board(
     table = read(view)
     words = Words(catalogue)
     bottom = table.sides[table.bottom]
-    parts = [
+    parts: list[RenderableType] = [
         _status(table, words),
         _side_line(table, words, table.sides[table.top]),
         _grid(table, words, marked),
@@ -189,31 +191,14 @@ def _status(table: Table, words: Words) -> Text:
             line.append(f"[{words.phase(phase)}]", f"bold {style}")
         else:
             line.append(f" {words.phase(phase)} ", "dim")
-    line.append(allowance(table, words))
+    line.append(_after("  ", allowance(table, words)))
     if table.result is not None:
         line.append("\n" + verdict(table, words), "bold")
     for asked in table.asked:
         line.append(f"\n{table.faces(asked.seat)} ", SIDE_STYLES[asked.seat])
-        line.append(f"{words.word('decides')}: {words.prompt(asked.prompt)}", "bold")
+        line.append(f"{words.word('decides')}: {words.question(asked.prompt)}", "bold")
         line.append(f" ({asked.rule})", "dim")
     return line
-
-
-def allowance(table: Table, words: Words) -> str:
-    """What the active player may still do; counted only in the phase it belongs to."""
-    if table.phase == "move":
-        return f" {words.word('moves-left')}: {table.moves_left}"
-    if table.phase == "attack":
-        return f" {words.word('attacks-left')}: {table.attacks_left}"
-    return ""
-
-
-def verdict(table: Table, words: Words) -> str:
-    """How the game ended."""
-    if table.winner < 0:
-        return words.word("drawn")
-    name = words.faction(table.sides[table.winner].faction)
-    return f"{table.faces(table.winner)} {name} {words.word('wins')}"
 
 
 def _side_line(table: Table, words: Words, side: Side) -> Text:
@@ -241,7 +226,7 @@ def _event(words: Words, event: ActiveEvent) -> str:
 
 def _hand_line(words: Words, hand: tuple[str, ...]) -> Text:
     """The own hand, copies counted, with what each card costs."""
-    line = Text(f"{words.word('hand')}: ", "dim")
+    line = Text(f"{words.word('hand')}: " + ("" if hand else "–"), "dim")
     for k, name in enumerate(dict.fromkeys(hand)):
         copies = hand.count(name)
         line.append(" · " if k else "", "dim")
@@ -272,8 +257,8 @@ def _grid(table: Table, words: Words, marked: Set[str]) -> Grid:
 
 def _empty(space: str, is_marked: bool) -> Text:
     if is_marked:
-        return Text(f" {MARKED} {space} {MARKED} ", "reverse bold")
-    return Text(space, "dim")
+        return Text.assemble((f" {MARKED} {space} {MARKED} ", "reverse bold"), "\n ")
+    return Text(f"{space}\n ", "dim")
 
 
 def _tile(table: Table, words: Words, piece: Piece, is_marked: bool) -> Text:
@@ -293,7 +278,8 @@ def _tile(table: Table, words: Words, piece: Piece, is_marked: bool) -> Text:
 
 def _figures(table: Table, piece: Piece, is_marked: bool) -> list[tuple[str, str]]:
     style = SIDE_STYLES[piece.controller]
-    parts = [(table.faces(piece.controller) + CLASS_MARKS.get(piece.kind, ""), f"bold {style}")]
+    kind = CLASS_MARKS.get("structure" if piece.structure and piece.is_unit else piece.kind, "")
+    parts = [(table.faces(piece.controller) + kind, f"bold {style}")]
     if piece.is_unit:
         figure = f"{ATTACK_MARKS.get(piece.attack, '')}{piece.strength}"
         parts.append((figure, "dim" if piece.attacked else "bold"))

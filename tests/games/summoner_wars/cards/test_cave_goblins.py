@@ -11,7 +11,7 @@ MISS = "ranged+special"  # for a melee unit
 BARE = "melee"  # for a ranged unit: no hit
 
 
-# -- Sly ---------------------------------------------------------------------------------------------
+# -- Sly -------------------------------------------------------------------------------------------
 
 
 def test_sneeks_may_swap_places_with_a_friendly_unit_of_cost_zero(table: Any) -> None:
@@ -59,9 +59,7 @@ def test_sly_cannot_be_used(table: Any, position: str) -> None:
 
 
 def test_after_sly_both_units_attack_from_their_new_places(table: Any) -> None:
-    t = table(
-        "phase=attack; a1: 0 sneeks; c3: 0 horde-climber; c4: 1 gate; a2: 1 gate damage=1"
-    )
+    t = table("phase=attack; a1: 0 sneeks; c3: 0 horde-climber; c4: 1 gate; a2: 1 gate damage=1")
     t.do("attack c3 c4", dice=HIT)
     t.do("use sly a1")
     assert t.starting("attack") == ["attack c3 c4"]
@@ -69,15 +67,21 @@ def test_after_sly_both_units_attack_from_their_new_places(table: Any) -> None:
     assert (t.damage("c4"), t.starting("attack")) == (3, [])
 
 
-# -- Blood Runes -------------------------------------------------------------------------------------
+def test_sneeks_is_sly_after_a_kill_too(table: Any) -> None:
+    t = table("phase=attack; a1: 0 sneeks; a2: 1 ice-smith; c3: 0 horde-climber")
+    t.do("attack a1 a2", dice=f"{HIT} {HIT} {HIT}")
+    assert t.starting("use") == ["use sly a1"]
+
+
+# -- Blood Runes -----------------------------------------------------------------------------------
 
 
 def test_blood_runes_gives_a_charge_for_one_magic(table: Any) -> None:
-    t = table("phase=attack moment=start magic=2,0; c3: 0 blarf; c4: 1 gate")
+    t = table("phase=attack moment=start magic=1,0; c3: 0 blarf; c4: 1 gate")
     assert (t.prompt, t.seat) == ("blood-runes", 0)
     assert t.legal == ["choose pay-magic", "choose take-damage"]
     t.do("choose pay-magic")
-    assert (t.charges("c3"), t.damage("c3"), t.magic) == (1, 0, [1, 0])
+    assert (t.charges("c3"), t.damage("c3"), t.magic) == (1, 0, [0, 0])
     assert (t.prompt, t.strength("c3", "c4")) == ("attack", 1)
 
 
@@ -118,7 +122,7 @@ def test_blarf_without_charges_attacks_with_no_dice_and_is_not_inactive(table: A
     assert (t.damage("c4"), t.damage("a1")) == (0, 0)
 
 
-# -- Magic Junkie ------------------------------------------------------------------------------------
+# -- Magic Junkie ----------------------------------------------------------------------------------
 
 
 def test_smeg_costs_one_magic_at_the_end_of_the_turn(table: Any) -> None:
@@ -131,9 +135,7 @@ def test_smeg_costs_one_magic_at_the_end_of_the_turn(table: Any) -> None:
 
 
 def test_smeg_is_discarded_not_destroyed_if_nothing_is_paid(table: Any) -> None:
-    t = table(
-        "phase=magic magic=2,0; c3: 0 smeg; f8: 1 svara; active0: sacrificial-pyre"
-    )
+    t = table("phase=magic magic=2,0; c3: 0 smeg; f8: 1 svara; active0: sacrificial-pyre")
     t.many("end", "choose discard")
     assert (t.at("c3"), t.discard(0), t.magic) == ("", ["smeg"], [2, 0])
     assert t.event_charges("sacrificial-pyre", 0) == 0
@@ -160,7 +162,7 @@ def test_whoever_borrows_smeg_feeds_it_in_either_order(table: Any, which: str) -
     assert (t.controller("c3"), t.magic) == (0, [5, 4])
 
 
-# -- Relentless --------------------------------------------------------------------------------------
+# -- Relentless ------------------------------------------------------------------------------------
 
 
 def test_a_relentless_unit_attacks_beyond_the_three(table: Any) -> None:
@@ -194,7 +196,7 @@ def test_other_units_stop_after_three_attacks(table: Any) -> None:
     assert t.starting("attack") == []
 
 
-# -- Feed the Eater ----------------------------------------------------------------------------------
+# -- Feed the Eater --------------------------------------------------------------------------------
 
 
 def test_the_eater_eats_a_friend_beside_it_or_itself(table: Any) -> None:
@@ -253,6 +255,12 @@ def test_what_others_destroy_does_not_feed_the_eater(table: Any) -> None:
     assert t.prompt == "feed-the-eater"
 
 
+def test_an_eater_that_was_attacked_is_still_hungry(table: Any) -> None:
+    t = table("phase=attack targeted=1; c3: 0 the-eater; c4: 0 horde-climber")
+    t.do("attack c4 c3", dice=HIT).do("end")
+    assert (t.prompt, t.damage("c3")) == ("feed-the-eater", 1)
+
+
 def test_the_eater_is_not_fed_in_the_opponents_turn(table: Any) -> None:
     t = table("phase=attack active=1 targeted=1; c3: 0 the-eater; c4: 0 smeg")
     t.do("end")
@@ -286,7 +294,7 @@ def test_a_unit_eaten_is_discarded_with_what_lies_under_it(table: Any) -> None:
     assert (t.damage("c5"), t.event_charges("sacrificial-pyre", 1)) == (0, 0)
 
 
-# -- Charge ------------------------------------------------------------------------------------------
+# -- Charge ----------------------------------------------------------------------------------------
 
 
 def test_a_beast_rider_charges_up_to_four_clear_straight_spaces(table: Any) -> None:
@@ -295,9 +303,7 @@ def test_a_beast_rider_charges_up_to_four_clear_straight_spaces(table: Any) -> N
 
 
 @pytest.mark.parametrize(("to", "strength"), [("c6", 4), ("c7", 4)])
-def test_a_charge_of_three_or_more_makes_it_stronger(
-    table: Any, to: str, strength: int
-) -> None:
+def test_a_charge_of_three_or_more_makes_it_stronger(table: Any, to: str, strength: int) -> None:
     t = table("phase=move; c3: 0 beast-rider; e3: 0 beast-rider; c8: 1 gate")
     t.do(f"charge c3 {to}")
     assert (t.strength(to, "c8"), t.strength("e3", "c8")) == (strength, 3)
@@ -319,9 +325,7 @@ def test_the_strength_of_a_charge_ends_with_the_turn(table: Any) -> None:
 
 
 def test_a_charge_is_blocked_by_any_card(table: Any) -> None:
-    t = table(
-        "phase=move; c3: 0 beast-rider; c5: 0 gate; d3: 1 ice-smith; b3: 0 smeg; c2: 1 gate"
-    )
+    t = table("phase=move; c3: 0 beast-rider; c5: 0 gate; d3: 1 ice-smith; b3: 0 smeg; c2: 1 gate")
     assert t.starting("charge") == []
 
 
@@ -331,7 +335,7 @@ def test_a_charge_is_a_move_for_what_follows_a_move(table: Any) -> None:
     assert t.prompt == "cling"
 
 
-# -- Climb -------------------------------------------------------------------------------------------
+# -- Climb -----------------------------------------------------------------------------------------
 
 
 def test_a_climber_moves_three_spaces_and_through_structures(table: Any) -> None:
@@ -341,13 +345,14 @@ def test_a_climber_moves_three_spaces_and_through_structures(table: Any) -> None
 
 
 def test_a_climber_does_not_pass_units(table: Any) -> None:
-    t = table("phase=move; a1: 0 horde-climber; a2: 1 ice-smith; b1: 0 smeg")
+    t = table("phase=move; a1: 0 horde-climber; a2: 1 ice-smith; b1: 0 horde-clinger")
     assert t.starting("move") == []
 
 
 def test_a_climber_does_not_end_its_move_on_a_structure(table: Any) -> None:
     t = table("phase=move; a1: 0 horde-climber; a2: 1 gate; b1: 0 gate")
-    assert t.refuses("move a1 a2") and t.refuses("move a1 b1")
+    assert t.refuses("move a1 a2")
+    assert t.refuses("move a1 b1")
 
 
 def test_others_do_not_pass_structures(table: Any) -> None:
@@ -355,7 +360,7 @@ def test_others_do_not_pass_structures(table: Any) -> None:
     assert t.starting("move") == []
 
 
-# -- Immobile and Cling ------------------------------------------------------------------------------
+# -- Immobile and Cling ----------------------------------------------------------------------------
 
 
 def test_a_clinger_cannot_move(table: Any) -> None:
@@ -405,19 +410,19 @@ def test_two_clingers_follow_one_after_the_other(table: Any) -> None:
     )
 
 
-# -- Enrage the Horde --------------------------------------------------------------------------------
+# -- Enrage the Horde ------------------------------------------------------------------------------
 
 
 def test_enrage_lets_every_unit_of_cost_zero_attack_in_any_order(table: Any) -> None:
     t = table(
-        "phase=magic magic=1,0; c3: 0 horde-climber; c4: 1 gate; e3: 0 horde-slinger; e5: 1 gate;"
+        "phase=magic magic=1,0; c3: 0 horde-climber; c4: 1 gate; e5: 0 horde-slinger; e7: 1 gate;"
         "b3: 0 beast-rider; b4: 1 gate; a1: 0 sneeks; a2: 1 gate; hand0: enrage-the-horde"
     )
     t.do("play enrage-the-horde")
     assert (t.prompt, t.magic) == ("enrage-the-horde", [0, 0])
-    assert sorted(t.legal) == ["no", "pick c3", "pick e3"]
-    t.do("pick e3", dice=f"{HIT} {HIT}")
-    assert t.damage("e5") == 2
+    assert sorted(t.legal) == ["no", "pick c3", "pick e5"]
+    t.do("pick e5", dice=f"{HIT} {HIT}")
+    assert t.damage("e7") == 2
     assert t.legal == ["no", "pick c3"]
     t.do("pick c3")
     assert (t.prompt, sorted(t.legal)) == ("target", ["pick b3", "pick c4"])
@@ -473,7 +478,7 @@ def test_attacks_of_the_enraged_come_too_late_against_inaction(table: Any) -> No
     assert t.damage("a1") == 1
 
 
-# -- Pile On -----------------------------------------------------------------------------------------
+# -- Pile On ---------------------------------------------------------------------------------------
 
 
 def test_pile_on_adds_one_for_every_other_friend_beside_the_target(table: Any) -> None:
@@ -504,7 +509,7 @@ def test_pile_on_lasts_until_the_start_of_the_own_next_turn(table: Any) -> None:
     assert (t.seat, t.active(0), t.discard(0)) == (0, [], ["pile-on"])
 
 
-# -- Sneak -------------------------------------------------------------------------------------------
+# -- Sneak -----------------------------------------------------------------------------------------
 
 
 def test_sneak_forces_any_number_of_units_of_cost_zero_one_space(table: Any) -> None:
@@ -564,7 +569,7 @@ def test_sneak_is_possible_without_anybody_to_force(table: Any) -> None:
     assert (t.prompt, t.discard(0)) == ("move", ["sneak"])
 
 
-# -- Unrelenting -------------------------------------------------------------------------------------
+# -- Unrelenting -----------------------------------------------------------------------------------
 
 
 def test_unrelenting_returns_friendly_commons_to_hand_instead(table: Any) -> None:
@@ -580,21 +585,19 @@ def test_unrelenting_returns_friendly_commons_to_hand_instead(table: Any) -> Non
 
 def test_unrelenting_saves_no_champions_structures_or_enemies(table: Any) -> None:
     t = table(
-        "phase=attack active=1; c4: 0 smeg; c5: 1 ollag; b4: 0 gate damage=4; b5: 1 bear-cavalry;"
-        "active0: unrelenting"
+        "phase=attack active=1; c4: 0 smeg damage=1; c5: 1 ollag; b4: 0 gate damage=4;"
+        "b5: 1 bear-cavalry; active0: unrelenting"
     )
-    t.do("attack c5 c4", dice=f"{HIT} {HIT} {HIT}".replace(HIT, HIT))
+    t.do("attack c5 c4", dice=f"{HIT} {HIT} {HIT}")
     t.do("attack b5 b4", dice=f"{HIT} {HIT} {HIT}")
-    assert (t.damage("c4"), t.discard(0), t.hand(0)) == (3, ["gate"], [])
+    assert (t.discard(0), t.hand(0), t.magic) == (["smeg", "gate"], [], [5, 7])
     t = table("phase=attack; c4: 0 the-eater; c5: 1 ice-smith; active0: unrelenting")
     t.do("attack c4 c5", dice=f"{HIT} {HIT} {MISS} {MISS} {MISS}")
     assert (t.discard(1), t.hand(1), t.magic) == (["ice-smith"], [], [6, 5])
 
 
 def test_unrelenting_sends_a_borrowed_common_to_its_owners_hand(table: Any) -> None:
-    t = table(
-        "phase=attack active=1; c4: 0 ice-smith owner=1; c5: 1 ollag; active0: unrelenting"
-    )
+    t = table("phase=attack active=1; c4: 0 ice-smith owner=1; c5: 1 ollag; active0: unrelenting")
     t.do("attack c5 c4", dice=f"{HIT} {HIT} {HIT}")
     assert (t.hand(0), t.hand(1), t.magic) == ([], ["ice-smith"], [5, 5])
 

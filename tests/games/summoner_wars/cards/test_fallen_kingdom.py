@@ -12,7 +12,7 @@ MISS = "ranged+special"  # for a melee unit: no hit, one special symbol
 BARE = "melee"
 
 
-# -- Raise the Dead ----------------------------------------------------------------------------------
+# -- Raise the Dead --------------------------------------------------------------------------------
 
 
 def test_raise_the_dead_places_an_undead_unit_beside_ret_talus_for_two_damage(table: Any) -> None:
@@ -57,9 +57,7 @@ def test_raise_the_dead_works_once_per_turn(table: Any) -> None:
 
 
 def test_raise_the_dead_works_again_in_the_next_own_turn(table: Any) -> None:
-    t = table(
-        "phase=summon; c3: 0 ret-talus; f8: 1 svara; discard0: undead-archer undead-carrier"
-    )
+    t = table("phase=summon; c3: 0 ret-talus; f8: 1 svara; discard0: undead-archer undead-carrier")
     t.many("use raise-the-dead c3", "take undead-archer", "pick c4")
     t.many(*["end"] * 10)
     assert (t.seat, t.phase) == (0, "summon")
@@ -88,6 +86,20 @@ def test_raise_the_dead_can_cost_ret_talus_his_life(table: Any) -> None:
     assert t.magic == [5, 5]
 
 
+def test_everybody_knows_the_card_raised_before_its_space_is_chosen(table: Any) -> None:
+    t = table(
+        "phase=summon; c3: 0 ret-talus; discard0: undead-archer gate gul-dass purge;"
+        "hand0: dragos undead-warrior; draw0: undead-carrier gate blood-summon"
+    )
+    t.many("use raise-the-dead c3", "take undead-archer")
+    for seed in range(5):
+        seen = t.state.sample(1, seed)
+        seen.play("pick c4")
+        after = seen.view(1)
+        assert after["board"]["c4"]["card"] == "undead-archer"
+        assert after["players"][0]["discard-count"] == 3
+
+
 def test_the_unit_raised_may_move_and_attack_in_the_same_turn(table: Any) -> None:
     t = table("phase=summon; c3: 0 ret-talus; c6: 1 gate; discard0: undead-archer")
     t.many("use raise-the-dead c3", "take undead-archer", "pick c4", "end")
@@ -96,7 +108,7 @@ def test_the_unit_raised_may_move_and_attack_in_the_same_turn(table: Any) -> Non
     assert "attack c5 c6" in t.legal
 
 
-# -- Life Drain --------------------------------------------------------------------------------------
+# -- Life Drain ------------------------------------------------------------------------------------
 
 
 def test_life_drain_destroys_a_friend_to_count_special_symbols_as_hits(table: Any) -> None:
@@ -161,10 +173,10 @@ def test_a_cultist_drained_burns_after_the_attack(table: Any) -> None:
 def test_life_drain_of_the_own_summoner_loses_the_game(table: Any) -> None:
     t = table("phase=attack; c3: 0 dragos; c4: 1 ollag; c2: 0 ret-talus; f8: 1 svara")
     t.many("attack c3", "pick c2")
-    assert t.result == [-1, 1]
+    assert (t.result, t.damage("c4")) == ([-1, 1], 0)
 
 
-# -- Summoned by Fire --------------------------------------------------------------------------------
+# -- Summoned by Fire ------------------------------------------------------------------------------
 
 
 def test_elut_bal_takes_the_place_of_a_friendly_unit(table: Any) -> None:
@@ -200,7 +212,7 @@ def test_the_unit_burnt_for_elut_bal_is_destroyed(table: Any) -> None:
     assert (t.at("c3"), t.at("d3"), t.prompt) == ("elut-bal", "undead-archer", "summon")
 
 
-# -- Wrath -------------------------------------------------------------------------------------------
+# -- Wrath -----------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("damage", [0, 1, 7])
@@ -209,7 +221,7 @@ def test_gul_dass_is_stronger_by_its_damage(table: Any, damage: int) -> None:
     assert t.strength("c3", "c4") == 2 + damage
 
 
-# -- Immolate ----------------------------------------------------------------------------------------
+# -- Immolate --------------------------------------------------------------------------------------
 
 
 def test_a_cultist_destroyed_burns_the_enemy_units_beside_it(table: Any) -> None:
@@ -250,8 +262,7 @@ def test_immolate_burns_only_enemies_of_the_player_who_controlled_the_cultist(
 
 def test_a_frozen_cultist_does_not_burn(table: Any) -> None:
     t = table(
-        "phase=move; c4: 0 hellfire-cultist; c5: 1 ollag; hand0: purge;"
-        "active1: freeze target=c4"
+        "phase=move; c4: 0 hellfire-cultist; c5: 1 ollag; hand0: purge;active1: freeze target=c4"
     )
     t.many("play purge", "pick c4", "no")
     assert (t.at("c4"), t.damage("c5")) == ("", 0)
@@ -270,7 +281,7 @@ def test_cultists_can_burn_in_a_chain(table: Any) -> None:
     assert t.magic == [6, 6]
 
 
-# -- Soul Shift --------------------------------------------------------------------------------------
+# -- Soul Shift ------------------------------------------------------------------------------------
 
 
 def test_an_archer_may_take_the_place_of_a_unit_destroyed_within_three(table: Any) -> None:
@@ -334,13 +345,11 @@ def test_an_archer_that_was_destroyed_itself_goes_nowhere(table: Any) -> None:
     assert sorted(t.discard(0)) == ["purge", "undead-archer", "undead-carrier"]
 
 
-# -- Soulless and Infect -----------------------------------------------------------------------------
+# -- Soulless and Infect ---------------------------------------------------------------------------
 
 
 def test_a_carrier_gets_no_magic_for_units_and_may_replace_them(table: Any) -> None:
-    t = table(
-        "phase=attack; c3: 0 undead-carrier; c4: 1 ice-smith; discard0: gate undead-carrier"
-    )
+    t = table("phase=attack; c3: 0 undead-carrier; c4: 1 ice-smith; discard0: gate undead-carrier")
     t.do("attack c3 c4", dice=f"{HIT} {HIT}")
     assert t.magic == [5, 5]
     assert (t.prompt, t.seat, t.legal) == ("infect", 0, ["no", "take undead-carrier"])
@@ -409,7 +418,7 @@ def test_a_carrier_under_foreign_control_infects_from_its_controllers_pile(table
     assert (t.prompt, t.seat, t.legal) == ("infect", 0, ["no"])
 
 
-# -- Blood Fury and Imbued Strength ------------------------------------------------------------------
+# -- Blood Fury and Imbued Strength ----------------------------------------------------------------
 
 
 def test_a_warrior_gains_a_charge_for_every_unit_destroyed_in_the_own_turn(table: Any) -> None:
@@ -462,7 +471,7 @@ def test_several_charges_of_blood_fury_are_not_put_in_order(table: Any) -> None:
     assert (t.charges("a1"), t.charges("a2")) == (2, 2)
 
 
-# -- Sacrificial Pyre --------------------------------------------------------------------------------
+# -- Sacrificial Pyre ------------------------------------------------------------------------------
 
 
 def test_the_pyre_costs_one_and_goes_to_the_active_area(table: Any) -> None:
@@ -513,10 +522,11 @@ def test_the_pyre_removes_no_more_damage_than_there_is(table: Any) -> None:
 
 
 def test_a_pyre_without_charges_or_damaged_units_asks_nothing(table: Any) -> None:
-    t = table("moment=turn; c1: 0 ret-talus damage=1; active0: sacrificial-pyre")
+    t = table("moment=turn; c1: 0 ret-talus damage=1; f8: 1 svara; active0: sacrificial-pyre")
     assert (t.prompt, t.damage("c1"), t.discard(0)) == ("summon", 1, ["sacrificial-pyre"])
     t = table(
-        "moment=turn; c1: 0 ret-talus; c2: 0 gate damage=1; active0: sacrificial-pyre charges=2"
+        "moment=turn; c1: 0 ret-talus; f8: 1 svara; c2: 0 gate damage=1;"
+        "active0: sacrificial-pyre charges=2"
     )
     assert (t.prompt, t.damage("c2"), t.discard(0)) == ("summon", 1, ["sacrificial-pyre"])
 
@@ -539,7 +549,7 @@ def test_two_pyres_burn_out_one_after_the_other(table: Any) -> None:
     assert (t.damage("c1"), t.active(0)) == (2, [])
 
 
-# -- Blood Summon ------------------------------------------------------------------------------------
+# -- Blood Summon ----------------------------------------------------------------------------------
 
 
 def test_blood_summon_places_a_cheap_unit_from_hand_for_two_damage(table: Any) -> None:
@@ -621,11 +631,26 @@ def test_blood_summon_waits_with_what_it_sets_off_until_it_is_finished(table: An
 
 def test_blood_summon_beside_the_summoner_can_lose_the_game(table: Any) -> None:
     t = table(
-        "phase=summon; c1: 0 ret-talus damage=10; f8: 1 svara;"
-        "hand0: blood-summon undead-carrier"
+        "phase=summon; c1: 0 ret-talus damage=10; f8: 1 svara;hand0: blood-summon undead-carrier"
     )
     t.many("play blood-summon", "pick c1", "take undead-carrier", "pick c2")
     assert t.result == [-1, 1]
+
+
+def test_everybody_knows_the_card_of_blood_summon_before_its_space_is_chosen(
+    table: Any,
+) -> None:
+    t = table(
+        "phase=summon; c3: 0 gul-dass; hand0: blood-summon undead-carrier gate dragos;"
+        "draw0: purge gate elut-bal undead-warrior"
+    )
+    t.many("play blood-summon", "pick c3", "take undead-carrier")
+    for seed in range(5):
+        seen = t.state.sample(1, seed)
+        seen.play("pick c4")
+        after = seen.view(1)
+        assert after["board"]["c4"]["card"] == "undead-carrier"
+        assert after["players"][0]["hand-count"] == 2
 
 
 def test_blood_summon_belongs_to_the_summon_phase(table: Any) -> None:
@@ -633,7 +658,7 @@ def test_blood_summon_belongs_to_the_summon_phase(table: Any) -> None:
     assert t.starting("play") == []
 
 
-# -- Hellforged Weapon and Cursed --------------------------------------------------------------------
+# -- Hellforged Weapon and Cursed ------------------------------------------------------------------
 
 
 def test_the_weapon_goes_under_a_friendly_common_and_makes_it_stronger(table: Any) -> None:
@@ -692,13 +717,13 @@ def test_the_weapon_moves_with_its_unit(table: Any) -> None:
     assert t.strength("d4", "e5") == 4
 
 
-# -- Purge -------------------------------------------------------------------------------------------
+# -- Purge -----------------------------------------------------------------------------------------
 
 
 def test_purge_lets_units_strike_beside_them_and_then_destroys_them(table: Any) -> None:
     t = table(
         "phase=move; c3: 0 undead-carrier; e3: 0 gul-dass; c4: 1 ollag; e4: 1 frost-mage;"
-        "b3: 1 gate; d5: 1 nadiana; f1: 0 dragos; hand0: purge"
+        "b3: 1 gate; d5: 1 nadiana; f1: 0 dragos; c1: 0 gate; hand0: purge"
     )
     t.do("play purge")
     assert (t.prompt, sorted(t.legal)) == ("purge", ["no", "pick c3", "pick e3", "pick f1"])
@@ -733,9 +758,7 @@ def test_a_purged_unit_with_nobody_beside_it_is_not_asked_for_a_target(table: An
 
 
 def test_purge_gains_magic_for_enemies_only(table: Any) -> None:
-    t = table(
-        "phase=move; c3: 0 gul-dass; d3: 0 undead-archer; c4: 1 ice-smith; hand0: purge"
-    )
+    t = table("phase=move; c3: 0 gul-dass; d3: 0 undead-archer; c4: 1 ice-smith; hand0: purge")
     t.many("play purge", "pick c3", "pick c4")
     assert (t.at("c4"), t.magic) == ("", [6, 5])
     t.many("pick d3", "no")
@@ -765,9 +788,7 @@ def test_purging_the_own_summoner_loses_unless_the_enemy_summoner_falls_first(
 
 
 def test_units_purged_set_off_what_waits_for_their_destruction(table: Any) -> None:
-    t = table(
-        "phase=move; c3: 0 hellfire-cultist; c4: 1 ollag; f1: 0 undead-warrior; hand0: purge"
-    )
+    t = table("phase=move; c3: 0 hellfire-cultist; c4: 1 ollag; f1: 0 undead-warrior; hand0: purge")
     t.many("play purge", "pick c3", "pick c4", "no")
     while t.prompt == "order":
         t.do(t.legal[0])

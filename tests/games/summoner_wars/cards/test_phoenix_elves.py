@@ -690,6 +690,18 @@ def test_own_attacks_and_attacks_on_the_enemy_do_not_wake_the_aura(table):
     assert t.damage("c2") == 0
 
 
+def test_an_enemy_that_attacks_its_own_unit_near_the_summoner_does_not_burn(table):
+    t = table(
+        place(
+            "phase=attack active=1; d1: 0 queen-maldaria; d3: 1 shonk; d4: 1 smasher;"
+            "active0: divine-retribution"
+        )
+    )
+    t.do("attack d4 d3", f"{HIT} {HIT} {HIT} {HIT}")
+    assert t.damage("d3") == 4
+    assert t.damage("d4") == 0
+
+
 def test_two_auras_burn_once(table):
     t = table(
         place(

@@ -193,7 +193,7 @@ def test_inspire_leaves_structures_and_the_units_it_left_alone(table: Set) -> No
 
 
 def test_withdraw_is_paid_with_a_charge(table: Set) -> None:
-    t = table("phase=attack magic=2,0; c3: 0 miti-kyru charges=1; c4: 1 kalal; b3: 0 gate")
+    t = table("phase=attack magic=2,0; c3: 0 miti-kyru charges=3; c4: 1 kalal; b3: 0 gate")
     t.do("attack c3 c4", dice=f"{HIT} {HIT} {HIT} {HIT}")
     assert t.prompt == "withdraw"
     assert t.legal == ["no", "choose spend-charge", "choose spend-magic"]
@@ -201,17 +201,17 @@ def test_withdraw_is_paid_with_a_charge(table: Set) -> None:
     assert sorted(t.legal) == ["pick c1", "pick c2", "pick d3", "pick e3"]
     t.do("pick c1")
     assert t.at("c1") == "miti-kyru"
-    assert t.charges("c1") == 0
+    assert t.charges("c1") == 2
     assert t.magic[0] == 2
 
 
 def test_withdraw_is_paid_with_magic(table: Set) -> None:
-    t = table("phase=attack magic=2,0; c3: 0 miti-kyru; c4: 1 kalal")
+    t = table("phase=attack magic=1,0; c3: 0 miti-kyru; c4: 1 kalal")
     t.do("attack c3 c4", dice=f"{HIT} {HIT} {HIT} {HIT}")
     assert t.legal == ["no", "choose spend-magic"]
     t.many("choose spend-magic", "pick c2")
     assert t.at("c2") == "miti-kyru"
-    assert t.magic[0] == 1
+    assert t.magic[0] == 0
 
 
 def test_withdraw_may_be_declined(table: Set) -> None:
@@ -232,7 +232,7 @@ def test_withdraw_is_not_offered_without_room(table: Set) -> None:
     assert t.prompt == "attack"
 
 
-# -- Imbued Strength, Imbued Life, Imbued Speed, Trample, Momentum -----------------------------------
+# -- Imbued Strength, Imbued Life, Imbued Speed, Trample, Momentum ---------------------------------
 
 
 @pytest.mark.parametrize(("charges", "strength"), [(0, 1), (3, 4), (5, 6), (7, 6)])
@@ -292,7 +292,7 @@ def test_trample_does_not_lead_through_champions(table: Set) -> None:
     assert t.starting("move") == []
 
 
-# -- Charged and Commune with Spirits -----------------------------------------------------------------
+# -- Charged and Commune with Spirits --------------------------------------------------------------
 
 
 def test_a_spirit_mage_is_charged_when_summoned(table: Set) -> None:
@@ -320,13 +320,13 @@ def test_commune_with_a_charge_is_one_or_the_other(table: Set) -> None:
 
 def test_commune_gives_its_charge_to_a_friendly_unit_within_3(table: Set) -> None:
     t = table(
-        "phase=move; c2: 0 spirit-mage charges=1; c4: 0 lioness; c6: 0 abua-shi; f6: 0 lioness;"
+        "phase=move; c2: 0 spirit-mage charges=2; c4: 0 lioness; c6: 0 abua-shi; f4: 0 lioness;"
         "d3: 1 deceiver; b3: 0 gate"
     )
     t.many("move c2 c3", "choose give-charge")
     assert t.legal == ["pick c4", "pick c6"]
     t.do("pick c6")
-    assert (t.charges("c3"), t.charges("c4"), t.charges("c6")) == (0, 0, 1)
+    assert (t.charges("c3"), t.charges("c4"), t.charges("c6")) == (1, 0, 1)
 
 
 def test_commune_with_nobody_near_gains_a_charge(table: Set) -> None:
@@ -340,7 +340,8 @@ def test_commune_with_nobody_near_gains_a_charge(table: Set) -> None:
 
 def test_chant_of_power_imbues_a_unit_near_the_summoner_for_the_turn(table: Set) -> None:
     t = table(
-        "phase=attack magic=2,2; hand0: chant-of-power; d1: 0 abua-shi; d3: 0 border-archer charges=3;"
+        "phase=attack magic=2,2; hand0: chant-of-power; d1: 0 abua-shi;"
+        "d3: 0 border-archer charges=3;"
         "d4: 0 lioness charges=2; d8: 1 tacullu; c4: 1 gate"
     )
     t.do("play chant-of-power")
@@ -365,7 +366,8 @@ def test_chant_of_power_may_choose_an_enemy_but_no_summoner_and_nobody_far(table
 
 def test_chant_of_power_adds_nothing_to_who_has_it_already(table: Set) -> None:
     t = table(
-        "phase=attack; hand0: chant-of-power; d1: 0 abua-shi; d3: 0 miti-mumway charges=3; c3: 1 gate"
+        "phase=attack; hand0: chant-of-power; d1: 0 abua-shi;"
+        "d3: 0 miti-mumway charges=3; c3: 1 gate"
     )
     t.do("play chant-of-power")
     assert t.strength("d3", "c3") == 4
@@ -405,16 +407,17 @@ TANGLE = "events0: chant-of-entangling target=c3 target2=c4"
 def test_chant_of_entangling_lets_two_commons_share_their_abilities(table: Set) -> None:
     t = table(
         "phase=summon; hand0: chant-of-entangling; d1: 0 abua-shi; d2: 0 lioness charges=2;"
-        "d3: 0 border-archer charges=3; c2: 0 rhinoceros"
+        "d4: 0 border-archer charges=3; c2: 0 rhinoceros; d5: 0 rhinoceros"
     )
     t.do("play chant-of-entangling")
     assert t.prompt == "chant-of-entangling"
+    assert t.legal == ["pick c2", "pick d2", "pick d4"]
     t.do("pick d2")
     assert t.prompt == "chant-of-entangling-other"
-    assert t.legal == ["pick c2", "pick d3"]
-    t.do("pick d3")
+    assert t.legal == ["pick c2", "pick d4"]
+    t.do("pick d4")
     assert t.active(0) == ["chant-of-entangling"]
-    assert t.life("d3") == 7
+    assert t.life("d4") == 7
     t.do("end")
     assert "use prepare d2" in t.legal
     assert t.refuses("use prepare c2")
@@ -515,7 +518,7 @@ def test_spending_the_last_charge_can_cost_an_entangled_archer_its_life(table: S
 def test_chant_of_weaving_opens_spaces_and_charges_its_target(table: Set) -> None:
     t = table(
         "phase=summon magic=9,9; hand0: chant-of-weaving lioness lioness; d7: 0 border-archer;"
-        "b3: 0 rhinoceros"
+        "b3: 0 rhinoceros; b5: 1 lioness; b1: 0 parapet"
     )
     assert t.starting("summon") == []
     t.do("play chant-of-weaving")
@@ -525,6 +528,12 @@ def test_chant_of_weaving_opens_spaces_and_charges_its_target(table: Set) -> Non
     t.do("summon lioness c7")
     assert t.charges("d7") == 2
     assert t.charges("b3") == 0
+
+
+def test_the_summoner_can_be_woven_too(table: Set) -> None:
+    t = table("phase=summon; hand0: chant-of-weaving lioness; d1: 0 abua-shi")
+    t.many("play chant-of-weaving", "summon lioness d2")
+    assert t.charges("d1") == 1
 
 
 def test_summoning_elsewhere_gives_the_woven_unit_nothing(table: Set) -> None:

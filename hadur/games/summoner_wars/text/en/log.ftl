@@ -71,7 +71,7 @@ log-rolled = { $dice ->
     }
 log-rerolled = { $unit } has all the dice rolled again.
 log-damaged = { $unit } takes { $amount } damage.
-log-healed = { $unit } loses { $amount } damage.
+log-healed = { $amount } damage is removed from { $unit }.
 log-destroyed = { $unit } is destroyed.
 
 ## Magic and charges

@@ -93,9 +93,9 @@ log-lost-charge = { $unit } elveszít { $amount } töltetet.
 ## Hands and piles
 
 log-drew = { $who ->
-        [you] Húzol
-       *[other] { $player } húz
-    } { $amount } lapot.
+        [you] { $amount } lapot húzol.
+       *[other] { $player } { $amount } lapot húz.
+    }
 log-drew-card = Új lap a kezedben: { $card }.
 log-discarded = { THE($card) } kártya { $who ->
         [you] a dobópaklidba

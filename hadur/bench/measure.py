@@ -1,0 +1,112 @@
+"""Timing our own games: decisions, copies, and a calibration loop of the same machine."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from itertools import product
+
+from hadur.kernel.game import Game
+from hadur.kernel.playout import Tally, playout
+from hadur.kernel.state import State
+
+GAME_LIMIT = 20_000
+
+
+@dataclass(frozen=True)
+class Speed:
+    """What one engine did in the time it was given; None where it has no such thing."""
+
+    name: str
+    games: int
+    decisions_per_second: float
+    average_options: float
+    copies_per_second: float | None
+    p50: float | None = None
+    p99: float | None = None
+
+    @property
+    def options_per_second(self) -> float:
+        return self.decisions_per_second * self.average_options
+
+
+def calibrate(seconds: float = 0.5) -> float:
+    """Million rounds a second of a fixed loop of plain Python: how fast this machine is now."""
+    rounds = 0
+    value = 1
+    started = time.perf_counter()
+    while time.perf_counter() - started < seconds:
+        for _ in range(20_000):
+            value = (value * 48_271 + 11) & 0x7FFFFFFF
+        rounds += 20_000
+    return rounds / (time.perf_counter() - started) / 1e6
+
+
+def setups(game: Game) -> list[dict[str, object]]:
+    """Every ordered pair of ready decks, so that all cards are in the figure."""
+    return [{"decks": list(pair)} for pair in product(game.ready_decks(), repeat=2)]
+
+
+def speed(game: Game, seconds: float) -> Speed:
+    """Whole games with full rules, random moves from full legal lists, logs off, one core."""
+    games, tally, spent = _play(game, seconds)
+    laps = _laps(game, seconds / 4)
+    return Speed(
+        game.name,
+        games,
+        tally.decisions / spent,
+        tally.options / max(tally.decisions, 1),
+        _copies(game, seconds / 4),
+        laps[len(laps) // 2] * 1e6,
+        laps[len(laps) * 99 // 100] * 1e6,
+    )
+
+
+def _play(game: Game, seconds: float) -> tuple[int, Tally, float]:
+    """Only the playing is timed; dealing a game is not a decision."""
+    starts = setups(game)
+    checked = [game.check_setup(setup) for setup in starts]
+    tally = Tally()
+    games, spent = 0, 0.0
+    while spent < seconds or games < len(starts):
+        state = game.deal(checked[games % len(checked)], games)
+        state.run()
+        started = time.perf_counter()
+        playout(state, games, GAME_LIMIT, tally)
+        spent += time.perf_counter() - started
+        games += 1
+    return games, tally, spent
+
+
+def _laps(game: Game, seconds: float) -> list[float]:
+    """The time of each single decision, legal list and move together, in rising order."""
+    laps: list[float] = []
+    started = time.perf_counter()
+    number = 0
+    starts = setups(game)
+    while time.perf_counter() - started < seconds:
+        state = game.begin(starts[number % len(starts)], number)
+        tally = Tally()
+        while not state.over:
+            lap = time.perf_counter()
+            playout(state, len(laps), 1, tally)
+            laps.append(time.perf_counter() - lap)
+        number += 1
+    return sorted(laps)
+
+
+def _copies(game: Game, seconds: float) -> float:
+    """Copies a second of positions from the middle of games."""
+    positions: list[State] = []
+    for number, setup in enumerate(setups(game)[:16]):
+        state = game.begin(setup, number)
+        playout(state, number, 80, Tally())
+        positions.append(state)
+    copies = 0
+    started = time.perf_counter()
+    while time.perf_counter() - started < seconds:
+        for position in positions:
+            for _ in range(50):
+                position.copy()
+        copies += 50 * len(positions)
+    return copies / (time.perf_counter() - started)

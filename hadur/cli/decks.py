@@ -1,0 +1,91 @@
+"""Decks as the command line names them: a ready deck's name, or a file with a deck text."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Protocol, cast
+
+from hadur.kernel.errors import HadurError, IllegalDeck, UnknownName
+from hadur.kernel.game import Game
+from hadur.kernel.verdict import Refusal
+
+
+class Deck(Protocol):
+    """A deck of any game."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def summoner(self) -> str: ...
+
+    @property
+    def cards(self) -> Mapping[str, int]: ...
+
+
+class Decks(Protocol):
+    """What the deck.py of a game offers."""
+
+    def ready_decks(self) -> list[Any]: ...
+
+    def ready_deck(self, name: str) -> Any: ...
+
+    def problems(self, deck: Any) -> list[Refusal]: ...
+
+    def from_text(self, text: str) -> Any: ...
+
+    def to_text(self, deck: Any) -> str: ...
+
+    def to_data(self, deck: Any) -> object: ...
+
+
+def decks_of(game: Game) -> Decks:
+    """The decks of a game; every game keeps them in its deck.py."""
+    return cast(Decks, import_module(f"hadur.games.{game.name.replace('-', '_')}.deck"))
+
+
+def names(game: Game) -> list[str]:
+    """The ready decks by name."""
+    return [deck.name for deck in decks_of(game).ready_decks()]
+
+
+def find(game: Game, wanted: str) -> Any:
+    """The deck that is meant, legal or not: a ready one by name, else one out of a file."""
+    decks = decks_of(game)
+    name = wanted.strip().lower().replace(" ", "-").replace("_", "-")
+    if name in names(game):
+        return decks.ready_deck(name)
+    if os.path.exists(wanted) or os.sep in wanted or Path(wanted).suffix:
+        return _read(decks, wanted)
+    return decks.ready_deck(name)
+
+
+def for_setup(game: Game, wanted: str) -> object:
+    """The deck as a setup holds it; IllegalDeck if it may not be played."""
+    return checked(game, find(game, wanted), wanted)
+
+
+def checked(game: Game, deck: Any, wanted: str) -> object:
+    """A deck as a setup holds it; IllegalDeck with every reason if it may not be played."""
+    decks = decks_of(game)
+    wrong = decks.problems(deck)
+    if wrong:
+        reasons = "; ".join(f"{refusal.reason} ({refusal.rule})" for refusal in wrong)
+        raise IllegalDeck(f"the deck {wanted} is not legal: {reasons}")
+    return decks.to_data(deck)
+
+
+def _read(decks: Decks, path: str) -> Any:
+    try:
+        text = Path(path).read_text(encoding="utf-8-sig")
+    except OSError as error:
+        raise UnknownName(f"cannot read the deck {path}: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise IllegalDeck(f"{path} is no deck: it is not UTF-8 text") from error
+    try:
+        return decks.from_text(text)
+    except (HadurError, ValueError) as error:
+        raise IllegalDeck(f"{path} is no deck: {error}") from error

@@ -1,0 +1,211 @@
+"""What can be typed besides moves, in English or Hungarian."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from rich.table import Table
+
+from hadur.cli import cards
+from hadur.cli.playing import keeping
+from hadur.cli.rules import table as rule_table
+from hadur.kernel.errors import UnknownName
+
+if TYPE_CHECKING:
+    from hadur.cli.playing.session import Session
+
+Run = Callable[["Session", str], None]
+
+
+@dataclass(frozen=True)
+class Command:
+    """A command: its English words, its Hungarian ones, and what may follow ('' for nothing)."""
+
+    words: tuple[str, ...]
+    hungarian: tuple[str, ...]
+    argument: str
+    run: Run
+
+    @property
+    def help(self) -> str:
+        """The id of the line that says what it does."""
+        return f"help-{self.words[0]}"
+
+    def shown(self, lang: str) -> str:
+        """How the help shows it."""
+        words = (*self.hungarian, *self.words) if lang == "hu" else self.words
+        return " ".join(filter(None, (", ".join(words), self.argument)))
+
+
+_COMMANDS: Final[list[Command]] = []
+
+
+def _command(*words: str, hu: tuple[str, ...], argument: str = "") -> Callable[[Run], Run]:
+    def register(run: Run) -> Run:
+        _COMMANDS.append(Command(words, hu, argument, run))
+        return run
+
+    return register
+
+
+def find(word: str, rest: str) -> Run | None:
+    """The command a line asks for, if it asks for one: "discard" does, "discard gate" is a move."""
+    for command in _COMMANDS:
+        if word.lower() in (*command.words, *command.hungarian):
+            if command.argument or not rest:
+                return command.run
+    return None
+
+
+def names() -> list[str]:
+    return [command.words[0] for command in _COMMANDS]
+
+
+# -- looking ---------------------------------------------------------------------------------------
+
+
+@_command("help", "?", hu=("súgó",), argument="MOVE")
+def help(session: Session, rest: str) -> None:
+    """All commands; or what a move would do."""
+    if rest:
+        why(session, rest)
+        return
+    screen, book = session.screen, session.book
+    screen.say("cli-how")
+    decision = session.match.state.decisions[0]
+    sentence = book.texts.rule(decision.rule)
+    if sentence:
+        screen.say("rule-line", rule=decision.rule, sentence=sentence)
+    screen.say("help-title")
+    grid = Table.grid(padding=(0, 2))
+    for command in _COMMANDS:
+        grid.add_row(f"  {command.shown(book.texts.lang)}", book.say(command.help))
+    screen.console.print(grid)
+
+
+@_command("why", hu=("miért",), argument="MOVE")
+def why(session: Session, rest: str) -> None:
+    """The judge: what a legal move means, or which rules forbid another."""
+    text = session.numbered(rest) if rest.isdecimal() else " ".join(rest.lower().split())
+    if not text:
+        raise UnknownName(session.book.say("cli-why-what"))
+    if text in session.texts:
+        line = session.book.words.move_line(session.book.texts, session.view(), text)
+        session.screen.say("cli-legal", move=text)
+        session.screen.indented(line)
+        decision = session.match.state.decisions[0]
+        sentence = session.book.texts.rule(decision.rule)
+        if sentence:
+            session.screen.indented(f"{sentence} ({decision.rule})")
+        return
+    session.judge(text)
+
+
+@_command("moves", hu=("lépések",))
+def moves(session: Session, rest: str) -> None:
+    session.show_moves()
+
+
+@_command("board", hu=("tábla",))
+def board(session: Session, rest: str) -> None:
+    session.show_board(again=True)
+
+
+@_command("hand", hu=("kéz",))
+def hand(session: Session, rest: str) -> None:
+    _pile(session, "hand")
+
+
+@_command("discard", hu=("dobópakli",))
+def discard(session: Session, rest: str) -> None:
+    _pile(session, "discard")
+
+
+def _pile(session: Session, name: str) -> None:
+    """The own cards of a pile, copies counted."""
+    found: list[str] = session.view()["players"][session.seat][name]
+    if not found:
+        session.screen.say("cli-no-cards")
+        return
+    book = session.book
+    counted = [(book.cards.BY_NAME[card], found.count(card)) for card in dict.fromkeys(found)]
+    session.screen.console.print(cards.listing(book, counted))
+
+
+@_command("card", hu=("kártya",), argument="NAME")
+def card(session: Session, rest: str) -> None:
+    """A card with its facts and texts; part of its name is enough."""
+    found = session.book.find_cards(rest)
+    if len(found) == 1:
+        session.screen.console.print(cards.full(session.book, found[0]))
+    elif found:
+        names = ", ".join(session.book.say(f"card-{card.name}") for card in found[:12])
+        session.screen.say("cli-card-which", names=names)
+    else:
+        session.screen.refuse(session.book.say("cli-card-none", name=rest))
+
+
+@_command("rules", hu=("szabály",), argument="WORD|ID")
+def rules(session: Session, rest: str) -> None:
+    book = session.book.rulebook
+    found = [book.show(rest)] if _is_rule(session, rest) else book.search(rest, 12)
+    if found:
+        session.screen.console.print(rule_table(found))
+    else:
+        session.screen.refuse(session.book.say("rules-none", words=rest))
+
+
+def _is_rule(session: Session, text: str) -> bool:
+    try:
+        session.book.rulebook.show(text)
+    except UnknownName:
+        return False
+    return True
+
+
+@_command("log", hu=("napló",), argument="NUMBER")
+def log(session: Session, rest: str) -> None:
+    """The last lines of what happened, as many as the screen holds unless a number says more."""
+    events = session.match.events_since(-1, session.seat)
+    lines = session.book.log(events, session.seat, session.names)
+    count = int(rest) if rest.isascii() and rest.isdecimal() else session.screen.console.height - 4
+    session.screen.log(lines[-max(count, 1) :])
+
+
+# -- doing -----------------------------------------------------------------------------------------
+
+
+@_command("undo", hu=("vissza",))
+def undo(session: Session, rest: str) -> None:
+    session.undo()
+
+
+@_command("redo", hu=("újra",))
+def redo(session: Session, rest: str) -> None:
+    session.redo()
+
+
+@_command("save", hu=("mentés",), argument="FILE")
+def save(session: Session, rest: str) -> None:
+    stamp = datetime.now().strftime("%Y%m%d-%H%M%S")
+    path = Path(rest or f"{session.match.game.name}-{stamp}{keeping.SUFFIX}").expanduser()
+    keeping.save(path, session.match, session.seats)
+    session.screen.say_path("saved", path=str(path))
+
+
+@_command("concede", hu=("feladom",))
+def concede(session: Session, rest: str) -> None:
+    from hadur.cli.playing.session import YES
+
+    if session.lines.agree(session.book.say("concede-ask"), YES):
+        session.match.concede(session.seat)
+        session.keep()
+
+
+@_command("quit", hu=("kilépés",))
+def quit(session: Session, rest: str) -> None:
+    session.left = True

@@ -1,0 +1,68 @@
+"""What a player sees: what happened, the table, the question, the moves."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.text import Text
+
+from hadur.cli.book import Book, View
+from hadur.cli.playing import menu
+
+_WIPE: Final = "\x1b[H\x1b[2J\x1b[3J"
+"""Clears the screen and what has been scrolled off it."""
+
+
+class Screen:
+    """Prints for one terminal in one language."""
+
+    def __init__(self, console: Console, book: Book) -> None:
+        self.console = console
+        self.book = book
+
+    def say(self, id: str, /, **args: str | int) -> None:
+        """A sentence of the interface."""
+        self.note(self.book.say(id, **args))
+
+    def note(self, text: str) -> None:
+        self.console.print(Text(text))
+
+    def say_path(self, id: str, /, **args: str | int) -> None:
+        """A sentence with a path in it, which is not broken, so that it can be copied."""
+        self.console.print(Text(self.book.say(id, **args)), soft_wrap=True)
+
+    def indented(self, text: str) -> None:
+        """A detail to the line before."""
+        self.console.print(Padding(Text(text), (0, 0, 0, 2), expand=False))
+
+    def refuse(self, text: str) -> None:
+        """Something that cannot be done."""
+        self.console.print(Text(text, "yellow"))
+
+    def wipe(self) -> None:
+        """Nothing of what was shown before stays in sight."""
+        if self.console.is_terminal:
+            self.console.file.write(_WIPE)
+            self.console.file.flush()
+        else:
+            self.console.print(Rule(style="dim"))
+
+    def log(self, lines: list[tuple[str, bool]]) -> None:
+        for line, heading in lines:
+            if heading:
+                self.console.print(Text(line, "bold"))
+            else:
+                self.console.print(Text(f"  {line}"))
+
+    def board(self, view: View, texts: list[str]) -> None:
+        """The table; spaces that answer the open question stand out."""
+        marked = {text.split()[1] for text in texts if text.startswith("pick ")}
+        calm = {**view, "decisions": []}  # the question stands below, with its moves
+        self.console.print(self.book.pictures.rich_board(calm, self.book.texts, marked))
+
+    def question(self, view: View, sections: list[menu.Section]) -> None:
+        self.console.print(Text(self.book.words.question_line(self.book.texts, view), "bold green"))
+        menu.show(self.console, sections)

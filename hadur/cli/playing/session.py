@@ -1,0 +1,257 @@
+"""One game at one terminal, from the first decision to the last."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from typing import Any, Final
+
+from hadur import bots
+from hadur.cli.book import Names
+from hadur.cli.playing import commands, menu
+from hadur.cli.playing.keeping import Recovery
+from hadur.cli.playing.lines import Lines
+from hadur.cli.playing.screen import Screen
+from hadur.cli.playing.seats import PERSON, Seats
+from hadur.kernel.errors import BadNotation, CannotSave, HadurError, IllegalMove, UnknownName
+from hadur.kernel.match import Match
+
+YES: Final = ("y", "yes", "i", "igen")
+
+
+class Session:
+    """People and bots at a match. `seat` is whoever's decision is on the screen."""
+
+    def __init__(
+        self, match: Match, seats: Seats, screen: Screen, lines: Lines, recovery: Recovery
+    ) -> None:
+        self.match = match
+        self.seats = seats
+        self.screen = screen
+        self.book = screen.book
+        self.lines = lines
+        self.recovery = recovery
+        self.seat = seats.persons[0]
+        self.left = False
+        self.texts: list[str] = []
+        self.menu: list[menu.Section] = []
+        self._bots = {
+            seat: bots.make(player, match.game, match.record.seed + seat + 1)
+            for seat, player in enumerate(seats.players)
+            if player != PERSON
+        }
+        self._told = dict.fromkeys(seats.persons, match.moves or -1)
+        self._at_screen = -1
+        self._drawn: object = None
+        lines.complete(lambda: [*self.texts, *commands.names()])
+        self.keep()
+
+    # -- going on --------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Play until the game is over or the people leave."""
+        while not self.match.state.over and not self.left:
+            seat = self.match.state.decisions[0].seat
+            if seat in self._bots:
+                self._play(self._bots[seat].choose(self.match.state, seat), seat)
+            else:
+                self._decide(seat)
+        if self.match.state.over:
+            self._result()
+
+    def _decide(self, seat: int) -> None:
+        """Show a person what there is to know and do, and carry out what they type."""
+        self.seat = seat
+        if self.seats.hot and seat != self._at_screen:
+            self._hand_over()
+        self._at_screen = seat
+        self.show_log()
+        self.show_board()
+        self.show_moves()
+        before = self.match.state
+        while self.match.state is before and not self.left:
+            self.take(self.lines.ask("> "))
+
+    def _hand_over(self) -> None:
+        self.screen.wipe()
+        self.screen.say("hand-over", player=self.name(self.seat))
+        self.lines.wait(self.book.say("hand-over-ready") + " ")
+        self.screen.wipe()
+        self._drawn = None
+
+    def take(self, line: str) -> None:
+        """Carry out a line: a number, a command, or a move in notation."""
+        word, _, rest = line.partition(" ")
+        command = commands.find(word, rest.strip())
+        try:
+            if not line:
+                self._take_only_move()
+            elif line.isascii() and line.isdecimal():
+                self._play(self.numbered(line), self.seat)
+            elif command is not None:
+                command(self, rest.strip())
+            else:
+                self._try(line)
+        except HadurError as error:
+            self.screen.refuse(self.book.say("error", message=str(error)))
+
+    def _try(self, text: str) -> None:
+        """A move in notation; the judge says what is wrong with one that cannot be made."""
+        try:
+            self._play(text, self.seat)
+        except (IllegalMove, BadNotation):
+            self.judge(text)
+
+    def _take_only_move(self) -> None:
+        if len(self.texts) == 1:
+            self._play(self.texts[0], self.seat)
+        else:
+            self.screen.say("choose-move")
+
+    def numbered(self, number: str) -> str:
+        """The notation of a move by its number in the list."""
+        for section in self.menu:
+            for entry in section.entries:
+                if entry.number == int(number):
+                    return entry.text
+        raise UnknownName(self.book.say("cli-no-number", number=number, count=len(self.texts)))
+
+    def _play(self, move: str | int, seat: int) -> None:
+        self.match.play(move, seat)
+        self.keep()
+
+    def keep(self) -> None:
+        """Write the game down; a disk that is full does not end it."""
+        try:
+            self.recovery.keep(self.match, self.seats)
+        except CannotSave as error:
+            self.screen.refuse(self.book.say("cli-not-kept", message=str(error)))
+
+    # -- going back ------------------------------------------------------------------------------
+
+    def undo(self) -> None:
+        """Take back to the last decision of a person: over dice and new cards the others are
+        asked, but a bot has no say."""
+        moves = self.match.record.moves
+        if not any(line.seat in self.seats.persons for line in moves):
+            self.screen.refuse(self.book.say("nothing-to-undo"))
+            return
+        if self.seats.hot and (not self.match.can_undo() or moves[-1].seat != self.seat):
+            if not self._consent(moves[-1].text):
+                return
+        crossed = False
+        while True:
+            crossed = crossed or not self.match.can_undo()
+            line = self.match.undo(consent=True)
+            self.screen.say("undone", move=line.text)
+            if line.seat in self.seats.persons:
+                break
+        if crossed and not self.seats.hot:
+            self.screen.say("cli-undo-crossed")
+        self._moved_in_time()
+
+    def _consent(self, move: str) -> bool:
+        other = next(seat for seat in self.seats.persons if seat != self.seat)
+        self.screen.say("undo-barrier", move=move)
+        question = self.book.say("cli-undo-ask", player=self.name(other))
+        if self.lines.agree(question, YES):
+            return True
+        self.screen.say("cli-undo-denied")
+        return False
+
+    def redo(self) -> None:
+        """Make the moves again that the last undo took back."""
+        if not self.match.can_redo():
+            self.screen.refuse(self.book.say("nothing-to-redo"))
+            return
+        while True:
+            self.screen.say("redone", move=self.match.redo().text)
+            state = self.match.state
+            if state.over or not self.match.can_redo():
+                break
+            if state.decisions[0].seat in self.seats.persons:
+                break
+        self._moved_in_time()
+
+    def _moved_in_time(self) -> None:
+        """After undo and redo: what lies behind is told already, the table is drawn anew."""
+        for seat in self._told:
+            self._told[seat] = self.match.moves
+        self._drawn = None
+        self.keep()
+
+    # -- showing ---------------------------------------------------------------------------------
+
+    @property
+    def names(self) -> Names:
+        """What the log calls the players; None lets it say "your opponent"."""
+        if any(self.seats.names):
+            return self.name(0), self.name(1)
+        return None
+
+    def name(self, seat: int) -> str:
+        """A player's name, or the name of the deck."""
+        if self.seats.names[seat]:
+            return self.seats.names[seat]
+        if self.seats.hot:
+            return self.book.say("player-seat", number=seat + 1)
+        return self.book.say("player-opponent")
+
+    def view(self) -> dict[str, Any]:
+        return self.match.game.view(self.match.state, self.seat)
+
+    def show_log(self) -> None:
+        """What happened since this person was asked last."""
+        events = self.match.events_since(self._told[self.seat], self.seat)
+        self.screen.log(self.book.log(events, self.seat, self.names))
+        self._told[self.seat] = self.match.moves
+
+    def show_board(self, *, again: bool = False) -> None:
+        """The table, unless it looks as it did when it was shown last."""
+        view = self.view()
+        decision = next(d for d in self.match.state.decisions if d.seat == self.seat)
+        self.texts = decision.texts
+        self.menu = menu.sections(self.book, view, self.texts)
+        looks = {key: value for key, value in view.items() if key != "decisions"}
+        if again or looks != self._drawn:
+            self.screen.board(view, self.texts)
+        self._drawn = looks
+
+    def show_moves(self) -> None:
+        self.screen.question(self.view(), self.menu)
+
+    def judge(self, text: str) -> None:
+        """Whether a move is legal; if not, the rules against it, or that it is no move at all."""
+        try:
+            verdict = self.match.game.explain(self.match.state, text, self.seat)
+        except BadNotation as error:
+            self.screen.refuse(self.book.say("unknown-command", text=text))
+            if self.book.texts.lang == "en":
+                self.screen.indented(str(error))
+            near = get_close_matches(text, [*self.texts, *commands.names()], 1, 0.75)
+            if near:
+                self.screen.indented(self.book.say("cli-near", text=near[0]))
+            return
+        if verdict.legal:
+            self.screen.say("cli-legal", move=text)
+            return
+        self.screen.refuse(self.book.say("cli-refused", move=text))
+        for refusal in verdict.refusals:
+            self.screen.indented(self.book.words.refusal_line(self.book.texts, refusal))
+
+    def _result(self) -> None:
+        """The end: the last events, the table, who won, where the record lies."""
+        persons = self.seats.persons
+        reader = None if self.seats.hot else persons[0]
+        since = min(self._told.values())
+        events = self.match.events_since(since, reader)
+        self.screen.log(self.book.log(events, reader, self.names))
+        self.screen.board(self.match.game.view(self.match.state, reader), [])
+        scores = self.match.state.result or []
+        best = max(scores, default=0)
+        if best <= 0:
+            self.screen.say("result-drawn")
+        elif reader is None:
+            self.screen.say("result-winner", player=self.name(scores.index(best)))
+        else:
+            self.screen.say("result-won" if scores[reader] == best else "result-lost")
+        self.screen.say_path("cli-record-at", path=str(self.recovery.path))

@@ -1,0 +1,135 @@
+"""`hadur replay`: a saved game, move by move."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Annotated
+
+import typer
+from rich.text import Text
+
+from hadur.cli import console, language
+from hadur.cli.arguments import Lang, RecordFile
+from hadur.cli.book import Book
+from hadur.cli.playing.lines import EndOfInput, Lines
+from hadur.cli.playing.screen import Screen
+from hadur.games import NAMES, load
+from hadur.kernel.errors import BadRecord
+from hadur.kernel.hearing import Heard
+from hadur.kernel.match import Match
+from hadur.kernel.record import CONCEDE, Record
+
+
+class Reader(StrEnum):
+    """Through whose eyes."""
+
+    SEAT_0 = "0"
+    SEAT_1 = "1"
+    SPECTATOR = "spectator"
+
+
+class Boards(StrEnum):
+    """How often the table is drawn."""
+
+    MOVES = "moves"
+    TURNS = "turns"
+    END = "end"
+
+
+def replay(
+    file: RecordFile,
+    seat: Annotated[
+        Reader, typer.Option("--seat", help="Whose view: a seat's or a spectator's.")
+    ] = Reader.SPECTATOR,
+    step: Annotated[
+        bool, typer.Option("--step", help="Wait for Enter after every move; q ends.")
+    ] = False,
+    boards: Annotated[
+        Boards | None,
+        typer.Option(
+            "--boards", help="Draw the table after every move, every turn, or at the end."
+        ),
+    ] = None,
+    check: Annotated[
+        bool, typer.Option("--check", help="Only find out whether the record is sound.")
+    ] = False,
+    lang: Lang = None,
+) -> None:
+    """Show a saved game move by move, in words and with the table."""
+    record = Record.load(file)
+    if record.game not in NAMES:
+        raise BadRecord(f"{file}: the record is of {record.game}, which is not known here")
+    try:
+        match = Match.from_record(load(record.game), record)
+    except BadRecord as error:
+        raise BadRecord(f"{file}: {error}") from error
+    book = Book(match.game, language.choose(lang))
+    screen = Screen(console.out(), book)
+    if check:
+        screen.say_path("cli-sound", path=str(file), count=match.moves)
+        return
+    reader = None if seat is Reader.SPECTATOR else int(seat)
+    _Replay(match, record, screen, reader, boards or (Boards.MOVES if step else Boards.TURNS)).show(
+        Lines(screen.console) if step else None
+    )
+
+
+class _Replay:
+    """A record being shown."""
+
+    def __init__(
+        self, match: Match, record: Record, screen: Screen, reader: int | None, boards: Boards
+    ) -> None:
+        self.match = match
+        self.record = record
+        self.screen = screen
+        self.reader = reader
+        self.boards = boards
+
+    def show(self, lines: Lines | None) -> None:
+        """Go through the positions; `lines` waits between them."""
+        heard = Heard()
+        game, book = self.match.game, self.screen.book
+        positions = self.record.positions(game, heard)
+        state = next(positions)
+        view = game.view(state, self.reader)
+        turn = view.get("turn")
+        self.screen.board(view, [])
+        shown = self.match.shown_moves(self.reader)
+        for number, (seat, text) in enumerate(shown, 1):
+            self._announce(number, seat, text, view)
+            state = next(positions)
+            events = [event for event in heard.events if event.heard_by(self.reader)]
+            self.screen.log(book.log(events, self.reader))
+            view = game.view(state, self.reader)
+            last = number == len(shown)
+            if last or self._draws(turned=view.get("turn") != turn):
+                self.screen.board(view, [])
+            turn = view.get("turn")
+            if lines is not None and not last and not _go_on(lines):
+                return
+        for _ in positions:
+            pass
+
+    def _draws(self, *, turned: bool) -> bool:
+        return self.boards is Boards.MOVES or (self.boards is Boards.TURNS and turned)
+
+    def _announce(self, number: int, seat: int, text: str | None, view: dict[str, object]) -> None:
+        """A move's number, who made it, its notation and its words."""
+        book = self.screen.book
+        line = Text(f"{number:>4} ", "dim")
+        line.append(book.say("player-seat", number=seat + 1), "bold")
+        if text is None:
+            line.append(f": {book.say('cli-secret-move')}")
+        else:
+            line.append(f": {text}", "bold cyan")
+            if text != CONCEDE:
+                line.append(f"  {book.words.move_line(book.texts, view, text)}", "dim")
+        self.screen.console.print(line)
+
+
+def _go_on(lines: Lines) -> bool:
+    try:
+        return lines.ask("").lower() not in ("q", "quit", "exit")
+    except EndOfInput:
+        return False

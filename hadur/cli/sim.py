@@ -1,0 +1,173 @@
+"""`hadur sim`: many games between bots, and what they show."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import Annotated
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from hadur import bots as programs
+from hadur.cli import console, decks, language, places
+from hadur.cli.arguments import GameName, Lang, Options, options_of, seed_of
+from hadur.cli.front import INTERRUPTED, say
+from hadur.cli.simulation import summary
+from hadur.cli.simulation.lines import LinesFile
+from hadur.cli.simulation.plan import Job, jobs
+from hadur.cli.simulation.worker import Outcome, leave_quietly, play
+from hadur.games import load
+from hadur.kernel import sealed
+from hadur.kernel.errors import UnknownName
+from hadur.kernel.game import Game
+from hadur.text.catalogue import catalogue_of
+
+
+def sim(
+    game: GameName,
+    games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 100,
+    seed: Annotated[str, typer.Option("--seed", help="Same seed, same games.")] = "1",
+    workers: Annotated[
+        int, typer.Option("--workers", min=0, help="Processes to share the work; 0: one a core.")
+    ] = 0,
+    chosen: Annotated[
+        str,
+        typer.Option("--decks", metavar="all|A,B,…", help="Ready decks or deck files to compare."),
+    ] = "all",
+    mirrors: Annotated[
+        bool | None,
+        typer.Option(
+            "--mirrors/--no-mirrors",
+            help="Also games of a deck against itself. [default: with --decks all]",
+            show_default=False,
+        ),
+    ] = None,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--bot", help=f"Who plays: {', '.join(programs.NAMES)}; twice: one for each seat."
+        ),
+    ] = None,
+    option: Options = None,
+    json: Annotated[
+        str, typer.Option("--json", metavar="FILE|-", help="Write one JSON object a game.")
+    ] = "",
+    lang: Lang = None,
+) -> None:
+    """Play many games between bots: every ordered pair of decks in turn."""
+    rules = load(game)
+    plan = jobs(
+        rules.name,
+        _decks(rules, chosen),
+        games,
+        seed_of(seed),
+        _bots(rules, bot or ["random"]),
+        options_of(option),
+        mirrors=chosen == "all" if mirrors is None else mirrors,
+    )
+    rules.check_setup(plan[0].setup)
+    # Results on stdout leave room for nothing else there.
+    screen = console.err() if json == "-" else console.out()
+    started = time.perf_counter()
+    outcomes: list[Outcome] = []
+    failed = 0
+    stopped = False
+    with LinesFile(json) as file:
+        try:
+            for outcome in _play_all(plan, workers or _cores()):
+                file.add(outcome)
+                if outcome.error:
+                    failed += 1
+                    _report(outcome)
+                else:
+                    outcomes.append(outcome)
+        except KeyboardInterrupt:
+            stopped = True
+    wall = time.perf_counter() - started
+    texts = catalogue_of(language.choose(lang), rules.name)
+    if outcomes:
+        rates = summary.deck_table(texts, outcomes)
+        if rates.row_count:
+            screen.print(rates)
+        screen.print(summary.game_table(texts, outcomes, wall))
+    if stopped:
+        screen.print(texts.say("sim-stopped", games=len(outcomes) + failed))
+        raise typer.Exit(INTERRUPTED)
+    if failed:
+        say(f"{failed} of {games} games failed")
+        raise typer.Exit(1)
+
+
+def _decks(game: Game, chosen: str) -> list[tuple[str, object]]:
+    """The decks by the names the summary shows them with."""
+    if chosen == "all":
+        return [(name, name) for name in decks.names(game)]
+    found: list[tuple[str, object]] = []
+    for wanted in filter(None, (part.strip() for part in chosen.split(","))):
+        deck = decks.find(game, wanted)
+        name = deck.name
+        while name in [known for known, _ in found]:
+            name += "'"
+        found.append((name, decks.checked(game, deck, wanted)))
+    if not found:
+        raise UnknownName(f"--decks names no deck (decks: {', '.join(decks.names(game))})")
+    return found
+
+
+def _bots(game: Game, chosen: list[str]) -> tuple[str, str]:
+    if len(chosen) > 2:
+        raise UnknownName(f"{len(chosen)} bots given, but there are two seats")
+    for name in chosen:
+        programs.make(name, game)
+    return chosen[0], chosen[-1]
+
+
+def _cores() -> int:
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def _play_all(plan: list[Job], workers: int) -> Iterator[Outcome]:
+    """The outcomes in the order of the plan, with a bar that shows how far they have come."""
+    bar = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=console.err(),
+        transient=True,
+    )
+    with bar:
+        task = bar.add_task("games", total=len(plan))
+        for outcome in _outcomes(plan, min(workers, len(plan))):
+            bar.advance(task)
+            yield outcome
+
+
+def _outcomes(plan: list[Job], workers: int) -> Iterator[Outcome]:
+    if workers == 1:
+        yield from map(play, plan)
+        return
+    # Children start afresh instead of being forked, so they inherit no lock and no open file.
+    pool = ProcessPoolExecutor(workers, get_context("spawn"), initializer=leave_quietly)
+    try:
+        share = max(1, min(16, len(plan) // (workers * 8)))
+        yield from pool.map(play, plan, chunksize=share)
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _report(outcome: Outcome) -> None:
+    """Say which game failed and where its record is."""
+    job = outcome.job
+    path = places.state_folder("failed") / f"{job.game}-{job.seed}-{job.number}.record"
+    sealed.write(path, outcome.record)
+    say(
+        f"game {job.number} ({' against '.join(job.decks)}, seed {job.seed}) failed after"
+        f" {outcome.decisions} decisions: {outcome.error}; its record is {path}"
+    )

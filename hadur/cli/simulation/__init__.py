@@ -1,0 +1,1 @@
+"""Many games between bots: which, played where, and what they show."""

@@ -1,0 +1,21 @@
+### Az asztal képének szavai.
+
+table-turn = Kör
+table-seat = hely
+table-magic = mágiapont
+table-hand = kéz
+table-draw-pile = húzópakli
+table-discard-pile = dobópakli
+table-moves-left = hátralévő mozgás
+table-attacks-left = hátralévő támadás
+table-decides = dönt
+table-waiting = várakozik
+table-life = élet
+table-charges = töltet
+table-moved = mozgott
+table-attacked = támadott
+table-frozen = befagyva
+table-under = alatta
+table-lent = kölcsönben
+table-winner = Győztes
+table-drawn = A játék döntetlen

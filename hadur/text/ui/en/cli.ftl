@@ -1,0 +1,61 @@
+### The command line: what it says beside the words of play.ftl and sim.ftl.
+
+## Cards and decks
+
+cli-card = card
+cli-cost = cost
+cli-strength = strength
+cli-life = life
+cli-symbols = symbols
+cli-text = text
+cli-card-which = Which one: { $names }?
+cli-card-none = No card is called “{ $name }”.
+cli-no-cards = There are no cards there.
+cli-deck-legal = { $name } may be played: { $count } cards chosen, everything in order.
+
+## Before a game
+
+cli-choose-deck = Which deck do you play?
+cli-choose-vs = Against which deck?
+cli-choose-opponent = Who plays it?
+cli-choose-number = Type a number from 1 to { $count }, or the start of a name.
+cli-opponent-heuristic = a program that thinks one move ahead
+cli-opponent-random = a program that plays at random
+cli-opponent-hot-seat = a second person at this terminal
+
+## Playing
+
+cli-how = Type the number of a move, or the move itself as it stands in records (such as “end”). Enter alone makes the only move there is.
+cli-no-number = There is no move { $number }: the numbers go from 1 to { $count }.
+cli-legal = “{ $move }” is legal.
+cli-refused = “{ $move }” is not legal:
+cli-why-what = Say which move, as in “why 3” or “why end”.
+cli-near = Did you mean “{ $text }”?
+cli-secret-move = a secret choice
+cli-undo-ask = { $player }, do you agree to take it back? (yes/no)
+cli-undo-denied = It stays as it is.
+cli-undo-crossed = That went back over dice or cards already seen; the program does not mind.
+help-hand = show your hand with its texts
+help-discard = show your discard pile
+
+## Where the game is kept
+
+cli-not-kept = The game goes on, but it could not be saved ({ $message }). Type “save FILE” to save it elsewhere.
+cli-left = The game is saved in { $path }. Go on with: hadur play --resume
+cli-record-at = The record is { $path }. See it again with: hadur replay FILE
+cli-sound = { $path } is sound: { $count ->
+        [one] 1 move
+       *[other] { $count } moves
+    }.
+
+## Simulations
+
+sim-seat-wins = seat { $seat } wins ({ $bot })
+sim-first-wins = first player wins
+sim-lengths = mean { $mean }, p50 { $median }, max { $max }
+sim-length-turns = turns
+sim-length-decisions = decisions
+sim-decision-speed = decisions per second
+sim-speeds = { $all } in all, { $each } per process
+sim-time = time
+sim-no-mirrors = Games of a deck against itself are left out here.

@@ -1,0 +1,58 @@
+### A parancssor: amit a play.ftl és a sim.ftl szavain kívül mond.
+
+## Cards and decks
+
+cli-card = kártya
+cli-cost = költség
+cli-strength = erő
+cli-life = élet
+cli-symbols = szimbólumok
+cli-text = szöveg
+cli-card-which = Melyik legyen: { $names }?
+cli-card-none = Nincs ilyen nevű kártya: „{ $name }”.
+cli-no-cards = Itt nincs kártya.
+cli-deck-legal = { $name }: játszható pakli, { $count } választott kártya, minden rendben.
+
+## Before a game
+
+cli-choose-deck = Melyik paklival játszol?
+cli-choose-vs = Melyik pakli ellen?
+cli-choose-opponent = Ki játszik vele?
+cli-choose-number = Írj be egy számot 1 és { $count } között, vagy egy név elejét.
+cli-opponent-heuristic = egy program, amely egy lépéssel előre gondolkodik
+cli-opponent-random = egy program, amely véletlenszerűen lép
+cli-opponent-hot-seat = egy másik ember ennél a gépnél
+
+## Playing
+
+cli-how = Írd be egy lépés sorszámát, vagy magát a lépést úgy, ahogy a jegyzőkönyvben áll (például „end”). Ha csak egy lépés van, az Enter is elég.
+cli-no-number = Nincs { $number }. lépés: a sorszámok 1 és { $count } között vannak.
+cli-legal = „{ $move }”: szabályos lépés.
+cli-refused = „{ $move }”: ez nem szabályos lépés:
+cli-why-what = Írd oda, melyik lépésről van szó, például „why 3” vagy „why end”.
+cli-near = Talán erre gondoltál: „{ $text }”?
+cli-secret-move = titkos választás
+cli-undo-ask = { $player }, beleegyezel, hogy visszavegyük? (igen/nem)
+cli-undo-denied = Marad, ahogy volt.
+cli-undo-crossed = Ezzel ismert kockadobás vagy kártya elé léptünk vissza; a program nem bánja.
+help-hand = megmutatja a kezedet a kártyák szövegével
+help-discard = megmutatja a dobópaklidat
+
+## Where the game is kept
+
+cli-not-kept = A játék folytatódik, de nem sikerült elmenteni ({ $message }). Írd be: „save FÁJL”, hogy máshová mentsd.
+cli-left = A játék ide van elmentve: { $path }. Így folytathatod: hadur play --resume
+cli-record-at = A jegyzőkönyv itt van: { $path }. Így nézheted vissza: hadur replay FÁJL
+cli-sound = { $path }: hibátlan jegyzőkönyv, { $count } lépés.
+
+## Simulations
+
+sim-seat-wins = { $seat }. hely győz ({ $bot })
+sim-first-wins = a kezdő játékos győz
+sim-lengths = átlag { $mean }, medián { $median }, legtöbb { $max }
+sim-length-turns = körök
+sim-length-decisions = döntések
+sim-decision-speed = döntés másodpercenként
+sim-speeds = összesen { $all }, folyamatonként { $each }
+sim-time = idő
+sim-no-mirrors = Az önmaguk ellen játszó paklik játszmái itt nem számítanak.

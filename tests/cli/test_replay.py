@@ -1,0 +1,68 @@
+"""Replays: a saved game in words and pictures, as one seat or a spectator may see it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from .conftest import Run, play_out
+
+MATCH, _ = play_out(["polar-dwarves", "fallen-kingdom"], 9, limit=40)
+TURNS = int(MATCH.state.view(None)["turn"])  # type: ignore[call-overload]
+
+
+@pytest.fixture
+def saved(home: Path) -> Path:
+    path = home / "game.record"
+    MATCH.record.save(path)
+    return path
+
+
+def test_every_move_is_shown_in_notation_and_words(hadur: Run, saved: Path) -> None:
+    said = hadur("replay", saved)
+    assert (said.code, said.err) == (0, "")
+    for number, line in enumerate(MATCH.record.moves, 1):
+        assert f"{number:>4} player {line.seat + 1}: {line.text}" in said.out
+    assert "end the Summon phase" in said.out
+    assert said.out.count("┌─┬") in (TURNS, TURNS + 1)
+
+
+def test_the_table_is_drawn_as_often_as_asked_for(hadur: Run, saved: Path) -> None:
+    every = hadur("replay", saved, "--boards", "moves").out
+    assert every.count("┌─┬") == len(MATCH.record.moves) + 1
+    assert hadur("replay", saved, "--boards", "end").out.count("┌─┬") == 2
+
+
+def test_a_seat_sees_its_own_cards_and_a_spectator_none(hadur: Run, saved: Path) -> None:
+    own = hadur("replay", saved, "--seat", "0").out
+    other = hadur("replay", saved, "--seat", "1").out
+    spectator = hadur("replay", saved).out
+    assert "hand: " in own
+    assert own != other
+    assert "\nhand: " not in spectator
+    assert "Into your hand" not in spectator
+
+
+def test_step_waits_and_q_leaves(hadur: Run, saved: Path) -> None:
+    said = hadur("replay", saved, "--step", typed="\n\nq\n")
+    assert said.code == 0
+    assert "   3 player" in said.out
+    assert "   4 player" not in said.out
+    assert said.out.count("┌─┬") == 4
+
+
+def test_check_says_that_a_record_is_sound(hadur: Run, saved: Path) -> None:
+    said = hadur("replay", "--check", saved, "--lang", "hu")
+    assert said.code == 0
+    assert f"hibátlan jegyzőkönyv, {len(MATCH.record.moves)} lépés" in said.out
+    assert said.out.count("\n") == 1
+
+
+def test_a_conceded_game_is_shown_to_its_end(hadur: Run, home: Path) -> None:
+    match, _ = play_out(["breakers", "vanguards"], 2, limit=3)
+    match.concede(1)
+    match.record.save(home / "short.record")
+    said = hadur("replay", "short.record")
+    assert said.code == 0
+    assert "player 2: concede" in said.out

@@ -1,0 +1,125 @@
+"""Simulations: the same for the same seed, whoever shares the work, with figures that are right."""
+
+from __future__ import annotations
+
+import json
+import math
+from pathlib import Path
+
+import pytest
+
+from hadur import bots
+from hadur.cli.simulation.plan import jobs, pairs
+from hadur.cli.simulation.summary import Rate
+from hadur.kernel.record import Record
+
+from .conftest import GAME, Run, recovery_files
+
+SIM = ("sim", "summoner-wars")
+
+
+def test_results_do_not_depend_on_the_number_of_workers(hadur: Run) -> None:
+    one = hadur(*SIM, "--games", "10", "--seed", "7", "--workers", "1", "--json", "-")
+    two = hadur(*SIM, "--games", "10", "--seed", "7", "--workers", "2", "--json", "-")
+    assert one.code == two.code == 0
+    assert one.out == two.out
+    other = hadur(*SIM, "--games", "10", "--seed", "8", "--workers", "1", "--json", "-")
+    assert other.out != one.out
+
+
+def test_json_lines_describe_the_games(hadur: Run, home: Path) -> None:
+    path = home / "games.jsonl"
+    said = hadur(*SIM, "--games", "6", "--decks", "breakers,vanguards", "--json", path)
+    assert (said.code, said.err) == (0, "")
+    games = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+    assert [game["game"] for game in games] == list(range(6))
+    assert {tuple(game["decks"]) for game in games} == {
+        ("breakers", "vanguards"), ("vanguards", "breakers"),
+    }  # fmt: skip
+    first = games[0]
+    state = GAME.begin({"decks": first["decks"]}, first["seed"])
+    players = [bots.make("random", GAME, first["seed"] + seat) for seat in (0, 1)]
+    decisions = 0
+    while not state.over:
+        seat = state.decisions[0].seat
+        state.advance(players[seat].choose(state, seat))
+        decisions += 1
+    assert (decisions, state.fingerprint()) == (first["decisions"], first["fingerprint"])
+    assert state.result is not None
+    assert first["winner"] == (state.result.index(1) if 1 in state.result else None)
+    assert "decisions per second" in said.out
+    assert list(home.iterdir()) == [path]
+
+
+def test_the_summary_speaks_hungarian(hadur: Run) -> None:
+    said = hadur(*SIM, "--games", "2", "--decks", "breakers", "--workers", "1", "--lang", "hu")
+    assert said.code == 0
+    assert "döntés másodpercenként" in said.out
+
+
+def test_all_pairs_come_up_and_every_deck_plays_as_often() -> None:
+    names = [str(n) for n in range(8)]
+    every = pairs(names, mirrors=True)
+    assert len(every) == len(set(every)) == 64
+    assert len(pairs(names, mirrors=False)) == 56
+    assert pairs(["x"], mirrors=False) == [(0, 0)]
+    for length in (8, 16, 56, 64):
+        seats = [deck for pair in every[:length] for deck in pair]
+        assert {seats.count(deck) for deck in range(8)} == {length * 2 // 8}
+
+
+def test_neighbouring_seeds_share_no_game() -> None:
+    def seeds(seed: int) -> set[int]:
+        plan = jobs("x", [("a", "a")], 500, seed, ("random", "random"), {}, mirrors=True)
+        return {job.seed for job in plan}
+
+    assert not seeds(1) & seeds(2)
+    assert len(seeds(1)) == 500
+
+
+@pytest.mark.parametrize(("won", "games", "low", "high"), [
+    (5, 10, 0.2366, 0.7634),
+    (0, 10, 0.0, 0.2775),
+    (10, 10, 0.7225, 1.0),
+    (50, 100, 0.4038, 0.5962),
+])  # fmt: skip
+def test_intervals_are_wilsons(won: int, games: int, low: float, high: float) -> None:
+    found = Rate(won, games).interval()
+    assert math.isclose(found[0], low, abs_tol=5e-5)
+    assert math.isclose(found[1], high, abs_tol=5e-5)
+
+
+class Failing(bots.Bot):
+    """A bot that breaks down in the middle of a game."""
+
+    def decide(self, glimpse: object) -> int:
+        if self.draw(1000) > 950:
+            raise LookupError("lost my notes")
+        return glimpse.moves[0]  # type: ignore[attr-defined,no-any-return]
+
+
+def test_a_failing_game_is_reported_with_its_record(
+    hadur: Run, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bots, "make", lambda name, game, seed=0: Failing(game, seed))
+    said = hadur(*SIM, "--games", "3", "--workers", "1", "--decks", "breakers")
+    assert said.code == 1
+    assert "LookupError: lost my notes" in said.err
+    assert "Traceback" not in said.err
+    path = recovery_files(home)[0]
+    assert str(path) in said.err
+    Record.load(path).replay(GAME)
+    assert "# LookupError: lost my notes" in path.read_text(encoding="utf-8")
+
+
+def test_an_illegal_position_in_the_engine_names_the_move(
+    hadur: Run, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Cheat(bots.Bot):
+        def choose(self, state: object, seat: int) -> int:
+            return 10**9
+
+    monkeypatch.setattr(bots, "make", lambda name, game, seed=0: Cheat(game, seed))
+    said = hadur(*SIM, "--games", "1", "--workers", "1")
+    assert said.code == 1
+    assert "# the next move fails:" in recovery_files(home)[0].read_text(encoding="utf-8")

@@ -1,0 +1,131 @@
+"""At a real terminal: the menu, the hand-over screen, Ctrl-C."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from hadur.kernel.record import Record
+
+from .conftest import recovery_files
+
+pty = pytest.importorskip("pty", reason="only POSIX systems have pseudo-terminals")
+
+
+class Terminal:
+    """The command running at a pseudo-terminal."""
+
+    def __init__(self, *args: str) -> None:
+        self.shown = ""
+        self.pid, self.handle = pty.fork()
+        if self.pid == 0:
+            command = [sys.executable, "-m", "hadur.cli.main", *args]
+            root = str(Path(__file__).parents[2])
+            size = {"TERM": "xterm", "COLUMNS": "80", "LINES": "40", "PYTHONPATH": root}
+            os.execve(sys.executable, command, {**os.environ, **size})
+
+    def wait_for(self, words: str) -> str:
+        """Read until the words appear; returns what was shown since the last wait."""
+        deadline = time.monotonic() + 60
+        start = len(self.shown)
+        while words not in self.shown[start:]:
+            assert time.monotonic() < deadline, f"no '{words}' in:\n{self.shown[start:]}"
+            try:
+                self.shown += os.read(self.handle, 65536).decode("utf-8", "replace")
+            except OSError:
+                break
+        assert words in self.shown[start:], self.shown[start:]
+        return self.shown[start:]
+
+    def type(self, text: str) -> None:
+        os.write(self.handle, text.encode())
+
+    def code(self) -> int:
+        """Read to the end; the exit code."""
+        try:
+            while chunk := os.read(self.handle, 65536):
+                self.shown += chunk.decode("utf-8", "replace")
+        except OSError:
+            pass
+        return os.waitstatus_to_exitcode(os.waitpid(self.pid, 0)[1])
+
+
+@pytest.fixture
+def terminal(home: Path) -> Iterator[Callable[..., Terminal]]:
+    opened: list[Terminal] = []
+
+    def start(*args: str) -> Terminal:
+        opened.append(Terminal(*args))
+        return opened[-1]
+
+    yield start
+    for one in opened:
+        os.close(one.handle)
+
+
+def test_the_menu_asks_for_decks_and_opponent(
+    terminal: Callable[..., Terminal], home: Path
+) -> None:
+    screen = terminal("play", "summoner-wars", "--option", "first=0")
+    screen.wait_for("Which deck do you play?")
+    screen.type("9\n")
+    screen.wait_for("Type a number from 1 to 8")
+    screen.type("van\n")
+    screen.wait_for("Against which deck?")
+    screen.type("1\n")
+    screen.wait_for("Who plays it?")
+    screen.type("2\n")
+    screen.wait_for("what do you do?")
+    screen.type("quit\n")
+    assert screen.code() == 0
+    (path,) = recovery_files(home)
+    assert Record.load(path).setup["decks"] == ["vanguards", "polar-dwarves"]
+    assert '"random"' in path.read_text(encoding="utf-8")
+
+
+def test_ctrl_c_says_where_the_game_is(terminal: Callable[..., Terminal], home: Path) -> None:
+    screen = terminal(
+        "play", "--deck", "breakers", "--vs", "vanguards", "--bot", "random", "--option", "first=0"
+    )
+    screen.wait_for("Summon phase: what do you do?")
+    screen.type("end\n")
+    screen.wait_for("Move phase: what do you do?")
+    screen.type("\x03")
+    screen.wait_for("The game is saved in")
+    assert screen.code() == 130
+    (path,) = recovery_files(home)
+    assert str(path) in screen.shown
+    assert [line.text for line in Record.load(path).moves] == ["end"]
+    assert "Traceback" not in screen.shown
+
+
+def test_ctrl_c_in_the_menu_leaves_nothing_behind(
+    terminal: Callable[..., Terminal], home: Path
+) -> None:
+    screen = terminal("play")
+    screen.wait_for("Which deck do you play?")
+    screen.type("\x03")
+    assert screen.code() == 130
+    assert recovery_files(home) == []
+    assert "Traceback" not in screen.shown
+
+
+def test_the_hand_over_wipes_the_screen_and_waits(terminal: Callable[..., Terminal]) -> None:
+    screen = terminal(
+        "play", "--hot-seat", "--deck", "breakers", "--vs", "vanguards", "--option", "first=1"
+    )
+    shown = screen.wait_for("Press Enter when nobody else can see the screen.")
+    assert "\x1b[2J\x1b[3J" in shown
+    assert "hand:" not in shown
+    screen.type("\n")
+    shown = screen.wait_for("what do you do?")
+    assert "\x1b[2J\x1b[3J" in shown
+    assert "hand:" in shown
+    screen.type("\x04")
+    assert screen.code() == 0
+    assert "hadur play --resume" in screen.shown

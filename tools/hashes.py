@@ -1,0 +1,48 @@
+"""Play seeded random games and print a hash for every few, to hold two builds against each other.
+
+    HADUR_ENGINE=pure python tools/hashes.py summoner-wars --games 2000
+
+The states are hashed along the way and at the end; equal lines mean equal games.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import sys
+from itertools import product
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+import hadur  # noqa: E402
+from hadur.games import load  # noqa: E402
+from hadur.kernel.playout import Tally, playout  # noqa: E402
+
+STRIDE = 70
+BLOCK = 50
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("game")
+    parser.add_argument("--games", type=int, default=2000)
+    options = parser.parse_args()
+    game = load(options.game)
+    pairs = list(product(game.ready_decks(), repeat=2))
+    print(f"{hadur.ENGINE} engine", file=sys.stderr)
+    digest = hashlib.blake2b(digest_size=8)
+    tally = Tally()
+    for number in range(options.games):
+        state = game.begin({"decks": list(pairs[number % len(pairs)])}, number)
+        lap = 0
+        while not state.over:
+            playout(state, number * 1009 + lap, STRIDE, tally)
+            digest.update(state.fingerprint().encode())
+            lap += 1
+        if (number + 1) % BLOCK == 0:
+            print(f"{number + 1} games, {tally.decisions} decisions: {digest.hexdigest()}")
+
+
+if __name__ == "__main__":
+    main()
