@@ -54,8 +54,8 @@ def speed(game: Game, seconds: float) -> Speed:
     return Speed(
         game.name,
         games,
-        tally.decisions / spent,
-        tally.options / max(tally.decisions, 1),
+        int(tally.decisions) / spent,
+        int(tally.options) / max(int(tally.decisions), 1),
         _copies(game, seconds / 4),
         laps[len(laps) // 2] * 1e6,
         laps[len(laps) * 99 // 100] * 1e6,

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
+from zlib import crc32
 
 from hadur.kernel.chance import draw
 from hadur.kernel.decision import Decision
@@ -180,21 +181,24 @@ class State:
         to._legal = self._legal
 
     def dump(self) -> dict[str, list[int]]:
-        """Every column by name as plain ints: for hashing, comparing and debugging."""
+        """Every column by name as plain ints: for hashing, comparing and debugging.
+
+        Steps and questions stand by a number made from their names, so that a fingerprint does
+        not depend on what else was imported."""
         asks: list[int] = []
         for ask in self.asks:
-            asks += [
-                int(ask.prompt.number),
-                int(ask.seat),
-                int(ask.options),
-                int(ask.a),
-                int(ask.b),
-                int(ask.c),
-            ]
+            asks.append(crc32(ask.prompt.name.encode()))
+            asks += [int(ask.seat), int(ask.options), int(ask.a), int(ask.b), int(ask.c)]
+        frames = [int(n) for n in self.frames[: self.depth * FRAME]]
+        for base in range(0, len(frames), FRAME):
+            step = STEPS[frames[base]]
+            frames[base] = crc32(step.run.__name__.encode())
+            for unused in range(base + 1 + step.arity, base + FRAME):
+                frames[unused] = 0
         return {
             "seed": [int(self.seed)],
             "drawn": [int(n) for n in self.drawn],
-            "frames": [int(n) for n in self.frames[: self.depth * FRAME]],
+            "frames": frames,
             "asks": asks,
             "answers": [int(n) for n in self.answers],
             "waiting": [int(n) for n in self.waiting],

@@ -130,6 +130,14 @@ def test_cards_played_in_a_row_take_effect_in_the_order_their_player_likes() -> 
     assert armour(fleet(twin))[0] == 1
 
 
+def test_whatever_their_order_all_of_them_take_effect() -> None:
+    s = table("", "plate torpedo reply")
+    play(s, "fire 0 2", "torpedo 1", "plate 3", "reply 0")
+    play(s, "first plate #2", "first torpedo #1")
+    assert armour(s) == [1, 0, 1, 3]
+    assert s.view()["chain"] == []
+
+
 def test_cards_with_another_players_card_between_them_keep_their_order() -> None:
     s = table("plate", "plate torpedo")
     play(s, "fire 0 2", "torpedo 0", "plate 0", "plate 2")

@@ -61,9 +61,15 @@ WITHIN: Final = vec[i64](
 
 ADJACENT: Final = vec[i64]([WITHIN[SPACES + space] for space in range(SPACES)])
 
+
+def _back(seat: int, rows: int) -> int:
+    first = 0 if seat == 0 else ROWS - rows
+    return _spaces([s for s in range(SPACES) if first <= s // COLUMNS < first + rows])
+
+
 BACK: Final = vec[i64](
     [
-        _spaces([s for s in range(SPACES) if (s // COLUMNS < n if seat == 0 else s // COLUMNS >= ROWS - n)])
+        _back(seat, n)
         for seat in range(2)
         for n in range(ROWS + 1)
     ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hadur.games.summoner_wars.state import DECK, Battle, battle
+from hadur.games.summoner_wars.state import Battle, battle
 from hadur.games.summoner_wars.verbs import CHOOSE, NO, PICK, TAKE, YES
 from hadur.kernel.bits import BIT, lowest
 from hadur.kernel.moves import first, pack, verb_of
@@ -31,7 +31,8 @@ class Question(Prompt):
 class Pick(Question):
     """Choose a space among `ask.options`; one that says "may" (SW-14.12) can be declined.
 
-    `hidden` questions have options that only their player can work out."""
+    `hidden` questions have answers that only their player can work out: they narrow the options
+    in `spaces`, when answers are wanted."""
 
     def __init__(self, name: str, rule: str, may: bool, hidden: bool = False) -> None:
         super().__init__(name, rule, not hidden)
@@ -41,7 +42,7 @@ class Pick(Question):
         out = vec[i64]()
         if self.may:
             out = append(out, pack(NO))
-        left = ask.options
+        left = self.spaces(s, ask)
         while left != 0:
             out = append(out, pack(PICK, lowest(left)))
             left &= left - 1
@@ -52,6 +53,10 @@ class Pick(Question):
             self.declined(s, ask)
         else:
             self.picked(s, ask, first(move))
+
+    def spaces(self, s: Battle, ask: Ask) -> i64:
+        """The spaces that may be chosen."""
+        return ask.options
 
     def picked(self, s: Battle, ask: Ask, space: i64) -> None:
         raise NotImplementedError
@@ -116,36 +121,38 @@ class Branch(Question):
 
 
 class TakeCard(Question):
-    """Choose a card of one's own hand or discard pile among `ask.options`.
+    """Choose a card of one's own pile: `ask.options` says which (HAND, DISCARD_PILE, DRAW_PILE).
 
-    The options have a bit for each card of the seat's deck. Copies of a card are one answer.
-    Others cannot work the options out, so the question is put even when only "no" is left.
-    """
+    What may be chosen is read from the pile when answers are wanted, so it is right in every
+    world that others may imagine. Copies of a card are one answer. Others cannot work the answers
+    out, so the question is put even if nothing fits and only "no" is left."""
 
     def __init__(self, name: str, rule: str, may: bool) -> None:
         super().__init__(name, rule, False)
         self.may: Final = may
 
+    def fits(self, s: Battle, ask: Ask, card: i64) -> bool:
+        """Whether this card of the pile may be chosen."""
+        return True
+
     def answers(self, s: Battle, ask: Ask) -> vec[i64]:
         out = vec[i64]()
         if self.may:
             out = append(out, pack(NO))
-        for k in range(DECK):
-            if ask.options & BIT[k] != 0:
-                kind = s.kind[k + ask.seat * DECK]
-                fresh = True
-                for move in out:
-                    if move == pack(TAKE, kind):
-                        fresh = False
-                if fresh:
-                    out = append(out, pack(TAKE, kind))
+        pile = ask.options + ask.seat
+        for k in range(s.size[pile]):
+            card = s.card_in(pile, k)
+            if self.fits(s, ask, card) and not repeats(s, pile, k):
+                out = append(out, pack(TAKE, s.kind[card]))
+        if len(out) == 0:
+            out = append(out, pack(NO))
         return out
 
     def answered(self, s: Battle, ask: Ask, move: i64) -> None:
         if verb_of(move) == NO:
             self.declined(s, ask)
             return
-        self.taken(s, ask, chosen_card(s, ask.seat, ask.options, first(move)))
+        self.taken(s, ask, chosen_card(s, ask.seat, ask.options + ask.seat, first(move)))
 
     def taken(self, s: Battle, ask: Ask, card: i64) -> None:
         raise NotImplementedError
@@ -154,26 +161,26 @@ class TakeCard(Question):
         """Nothing happens."""
 
 
-def chosen_card(s: Battle, seat: i64, options: i64, kind: i64) -> i64:
-    """A card of that kind among the options; one that the opponent knows comes first.
+def repeats(s: Battle, pile: i64, index: i64) -> bool:
+    """Whether a card of the same kind lies earlier in the pile: copies are one move."""
+    kind = s.kind[s.card_in(pile, index)]
+    for k in range(index):
+        if s.kind[s.card_in(pile, k)] == kind:
+            return True
+    return False
+
+
+def chosen_card(s: Battle, seat: i64, pile: i64, kind: i64) -> i64:
+    """A card of that kind in a seat's pile; one that the opponent knows comes first.
 
     Which of several copies is used cannot be told, so the opponent may go on believing in none
     of the others."""
     found: i64 = -1
-    for k in range(DECK):
-        card = k + seat * DECK
-        if options & BIT[k] != 0 and s.kind[card] == kind:
+    for k in range(s.size[pile]):
+        card = s.card_in(pile, k)
+        if s.kind[card] == kind:
             if s.knows[card] & BIT[1 - seat] != 0:
                 return card
             if found < 0:
                 found = card
-    return found
-
-
-def cards_of(s: Battle, seat: i64, zone: i64) -> i64:
-    """The cards of a seat's hand or discard pile as options (a bit for each card of its deck)."""
-    found: i64 = 0
-    pile = zone + seat
-    for k in range(s.size[pile]):
-        found |= BIT[s.card_in(pile, k) - seat * DECK]
     return found

@@ -114,6 +114,8 @@ class Battle(CardState):
         self.targeted: bool = False
         # Abilities gained until the end of the turn: pairs of card and ability.
         self.gains = BLANK
+        # Base strengths that are no longer the printed ones: pairs of card and value.
+        self.rebased = BLANK
         # The attack being made.
         self.attacker: i64 = -1
         self.victim: i64 = -1
@@ -162,6 +164,7 @@ class Battle(CardState):
         s.attacks_used = self.attacks_used
         s.targeted = self.targeted
         s.gains = self.gains[:]
+        s.rebased = self.rebased[:]
         s.attacker = self.attacker
         s.victim = self.victim
         s.melee = self.melee
@@ -191,6 +194,7 @@ class Battle(CardState):
             "magic": self.magic,
             "in_effect": self.in_effect,
             "gains": self.gains,
+            "rebased": self.rebased,
         }
         for name, column in columns.items():
             out[name] = [int(n) for n in column]
@@ -331,7 +335,8 @@ class Battle(CardState):
         self.bonus[card] = 0
         self.lender[card] = -1
         self.controller[card] = self.owner(card)
-        self._drop_gains(card)
+        self.gains = _without(self.gains, card)
+        self.rebased = _without(self.rebased, card)
 
     def relocate(self, card: i64, to: i64) -> None:
         """Move a card to an empty space with all that lies on it (SW-16.15)."""
@@ -473,17 +478,27 @@ class Battle(CardState):
         if self.frozen & here == 0:
             self.has[ability] |= here
 
-    def _drop_gains(self, card: i64) -> None:
-        if len(self.gains) == 0:
-            return
-        kept = vec[i64]()
-        at: i64 = 0
-        while at < len(self.gains):
-            if self.gains[at] != card:
-                kept = append(kept, self.gains[at])
-                kept = append(kept, self.gains[at + 1])
-            at += 2
-        self.gains = kept
+    # -- base strength -----------------------------------------------------------------------------
+
+    def set_base_strength(self, card: i64, value: i64) -> None:
+        """As if this were printed on the card (SW-19.15), until the next such effect (SW-19.16)."""
+        self.rebased = _without(self.rebased, card)
+        self.rebased = append(self.rebased, card)
+        self.rebased = append(self.rebased, value)
+
+
+def _without(pairs: vec[i64], card: i64) -> vec[i64]:
+    """Pairs of a card and something, but for those of one card."""
+    if len(pairs) == 0:
+        return pairs
+    kept = vec[i64]()
+    at: i64 = 0
+    while at < len(pairs):
+        if pairs[at] != card:
+            kept = append(kept, pairs[at])
+            kept = append(kept, pairs[at + 1])
+        at += 2
+    return kept
 
 
 def new_battle(seed: i64) -> Battle:
@@ -508,6 +523,7 @@ def new_battle(seed: i64) -> Battle:
     s.in_effect = vec[i64]([0] * (2 * EFFECTS))
     s.summoner = vec[i64]([0, DECK])
     s.gains = vec[i64]()
+    s.rebased = vec[i64]()
     return s
 
 

@@ -66,6 +66,16 @@ def life(s: Battle, card: i64) -> i64:
     return value
 
 
+def base_strength(s: Battle, unit: i64) -> i64:
+    """What is printed on the card, or what an effect has put in its place (SW-19.14, SW-19.15)."""
+    at: i64 = 0
+    while at < len(s.rebased):
+        if s.rebased[at] == unit:
+            return s.rebased[at + 1]
+        at += 2
+    return TABLES.strength[s.kind[unit]]
+
+
 def strength(s: Battle, unit: i64, target: i64) -> i64:
     """How many dice the unit rolls against the target (SW-19.12); never below 0 (S-14)."""
     space = s.space[unit]
@@ -73,7 +83,7 @@ def strength(s: Battle, unit: i64, target: i64) -> i64:
     seat = s.controller[unit]
     friends = s.side[seat]
     near = ADJACENT[space]
-    value = TABLES.strength[s.kind[unit]] + s.bonus[unit] + s.attack_bonus
+    value = base_strength(s, unit) + s.bonus[unit] + s.attack_bonus
     if s.has[FROST_BOLT] & here != 0:
         value += count(near & friends & s.structures)
     if s.has[GREATER_FROST_BOLT] & here != 0:

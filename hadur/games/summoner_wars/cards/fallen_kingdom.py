@@ -72,7 +72,6 @@ from hadur.games.summoner_wars.phases.turn import Activated, OnExpiry
 from hadur.games.summoner_wars.prompts import Pick, TakeCard
 from hadur.games.summoner_wars.state import (
     BOTH,
-    DECK,
     DISCARD_PILE,
     HAND,
     RAISE_SPENT,
@@ -124,16 +123,19 @@ DRAIN_REACH: Final = 2
 FURY_LOSS: Final = 2
 
 
-def dead_units(s: Battle, seat: i64, word: i64) -> i64:
-    """The units in a player's discard pile whose name contains the word, as card options."""
-    found: i64 = 0
+def is_named_unit(s: Battle, card: i64, word: i64) -> bool:
+    """Whether a card is a unit whose name contains the word."""
+    kind = s.kind[card]
+    return TABLES.classes[kind] & UNIT != 0 and TABLES.words[kind] & word != 0
+
+
+def dead_units(s: Battle, seat: i64, word: i64) -> bool:
+    """Whether a unit whose name contains the word lies in a player's discard pile."""
     pile = DISCARD_PILE + seat
     for k in range(s.size[pile]):
-        card = s.card_in(pile, k)
-        kind = s.kind[card]
-        if TABLES.classes[kind] & UNIT != 0 and TABLES.words[kind] & word != 0:
-            found |= BIT[card - seat * DECK]
-    return found
+        if is_named_unit(s, s.card_in(pile, k), word):
+            return True
+    return False
 
 
 def empty_beside(s: Battle, unit: i64) -> i64:
@@ -147,18 +149,21 @@ class RaiseTheDead(Activated):
     def usable(self, s: Battle, unit: i64) -> bool:
         if s.spent[unit] & RAISE_SPENT != 0 or empty_beside(s, unit) == 0:
             return False
-        return dead_units(s, s.controller[unit], UNDEAD) != 0
+        return dead_units(s, s.controller[unit], UNDEAD)
 
     def use(self, s: Battle, unit: i64) -> None:
         seat = s.controller[unit]
         s.spent[unit] |= RAISE_SPENT
         harm(s, unit, RAISE_DAMAGE, unit, seat, BY_ABILITY)
         if s.on_field(unit):
-            s.ask(RAISED, seat, dead_units(s, seat, UNDEAD), unit)
+            s.ask(RAISED, seat, DISCARD_PILE, unit)
 
 
 class Raised(TakeCard):
     """Which unit comes back? a: who raises it."""
+
+    def fits(self, s: Battle, ask: Ask, card: i64) -> bool:
+        return is_named_unit(s, card, UNDEAD)
 
     def taken(self, s: Battle, ask: Ask, card: i64) -> None:
         s.reveal(card, BOTH)
@@ -242,11 +247,14 @@ class Infect(Ability):
     def happen(self, s: Battle, source: i64, x: i64, y: i64) -> None:
         seat = s.controller[source]
         if s.at[x] < 0 and s.size[DISCARD_PILE + seat] > 0:
-            s.ask(self.prompt, seat, dead_units(s, seat, CARRIER), source, x)
+            s.ask(self.prompt, seat, DISCARD_PILE, source, x)
 
 
 class Infected(TakeCard):
     """Which Carrier? a: the unit that infects, b: the space of the unit it destroyed."""
+
+    def fits(self, s: Battle, ask: Ask, card: i64) -> bool:
+        return is_named_unit(s, card, CARRIER)
 
     def taken(self, s: Battle, ask: Ask, card: i64) -> None:
         tell_use(s, INFECT, ask.a)
@@ -309,32 +317,33 @@ def offer_blood_summon(s: Battle, seat: i64, event: i64) -> None:
         if empty_beside(s, s.at[space]) != 0:
             spaces |= BIT[space]
     if spaces != 0 and s.size[HAND + seat] > 0:
-        if cheap_units(s, seat) == 0:
-            spaces = 0
         s.ask(BLOOD_TARGET, seat, spaces, event)
 
 
-def cheap_units(s: Battle, seat: i64) -> i64:
-    """The units of cost 2 or less in a player's hand, as card options."""
-    found: i64 = 0
-    pile = HAND + seat
-    for k in range(s.size[pile]):
-        card = s.card_in(pile, k)
-        kind = s.kind[card]
-        if TABLES.classes[kind] & UNIT != 0 and TABLES.cost[kind] <= SUMMON_COST:
-            found |= BIT[card - seat * DECK]
-    return found
+def is_cheap_unit(s: Battle, card: i64) -> bool:
+    kind = s.kind[card]
+    return TABLES.classes[kind] & UNIT != 0 and TABLES.cost[kind] <= SUMMON_COST
 
 
 class BloodTarget(Pick):
     """Beside which friendly unit, or no more? a: the event."""
 
+    def spaces(self, s: Battle, ask: Ask) -> i64:
+        pile = HAND + ask.seat
+        for k in range(s.size[pile]):
+            if is_cheap_unit(s, s.card_in(pile, k)):
+                return ask.options
+        return 0
+
     def picked(self, s: Battle, ask: Ask, space: i64) -> None:
-        s.ask(BLOOD_CARD, ask.seat, cheap_units(s, ask.seat), ask.a, s.at[space])
+        s.ask(BLOOD_CARD, ask.seat, HAND, ask.a, s.at[space])
 
 
 class BloodCard(TakeCard):
     """Which unit of the hand? a: the event, b: the friendly unit."""
+
+    def fits(self, s: Battle, ask: Ask, card: i64) -> bool:
+        return is_cheap_unit(s, card)
 
     def taken(self, s: Battle, ask: Ask, card: i64) -> None:
         s.reveal(card, BOTH)

@@ -63,7 +63,7 @@ from hadur.games.summoner_wars.phases.damage import (
 from hadur.games.summoner_wars.phases.event import Event
 from hadur.games.summoner_wars.phases.magic import discard_seen, discard_unseen, draw_cards
 from hadur.games.summoner_wars.phases.turn import OnExpiry
-from hadur.games.summoner_wars.prompts import Confirm, TakeCard, cards_of
+from hadur.games.summoner_wars.prompts import Confirm, TakeCard
 from hadur.games.summoner_wars.state import BOTH, DECK, DISCARD_PILE, HAND, Battle
 from hadur.games.summoner_wars.values import named
 from hadur.kernel.bits import BIT, lowest
@@ -130,28 +130,15 @@ class TheCitadelsMight(Ability):
         seat = s.controller[source]
         if named(s, s.side[seat] & s.units(), CITADEL) == 0 or s.size[DISCARD_PILE + seat] == 0:
             return
-        lying = units_among(s, seat, cards_of(s, seat, DISCARD_PILE), CITADEL)
-        s.ask(self.prompt, seat, lying, source)
-
-
-ANY_WORD: Final = -1
-
-
-def units_among(s: Battle, seat: i64, cards: i64, word: i64) -> i64:
-    """Those of a seat's cards that are units and have the word, if any, in their name."""
-    found: i64 = 0
-    while cards != 0:
-        k = lowest(cards)
-        cards &= cards - 1
-        kind = s.kind[seat * DECK + k]
-        if TABLES.classes[kind] & UNIT != 0:
-            if word == ANY_WORD or TABLES.words[kind] & word != 0:
-                found |= BIT[k]
-    return found
+        s.ask(self.prompt, seat, DISCARD_PILE, source)
 
 
 class Recall(TakeCard):
     """Which unit is taken into the hand, shown to both? a: the unit with the ability."""
+
+    def fits(self, s: Battle, ask: Ask, card: i64) -> bool:
+        kind = s.kind[card]
+        return TABLES.classes[kind] & UNIT != 0 and TABLES.words[kind] & CITADEL != 0
 
     def taken(self, s: Battle, ask: Ask, card: i64) -> None:
         tell_use(s, THE_CITADELS_MIGHT, ask.a)
@@ -181,39 +168,39 @@ class Intercession(Ability):
 
 
 class ArrowCard(TakeCard):
-    """Which unit of the hand next, each name once? a: the attacker."""
+    """Which unit of the hand next, each name once? a: the attacker, b: the cards already shown
+    (a bit for each card of the deck)."""
+
+    def fits(self, s: Battle, ask: Ask, card: i64) -> bool:
+        kind = s.kind[card]
+        if TABLES.classes[kind] & UNIT == 0:
+            return False
+        shown = ask.b
+        while shown != 0:
+            if s.kind[ask.seat * DECK + lowest(shown)] == kind:
+                return False
+            shown &= shown - 1
+        return True
 
     def taken(self, s: Battle, ask: Ask, card: i64) -> None:
         tell_use(s, ARROW_OF_LIGHT, ask.a)
         discard_seen(s, card)
         gain_magic(s, ask.seat, 1)
         s.attack_bonus += 1
-        offer_arrow(s, ask.a, without_kind(s, ask.seat, ask.options, s.kind[card]))
+        offer_arrow(s, ask.a, ask.b | BIT[card - ask.seat * DECK])
 
 
-def without_kind(s: Battle, seat: i64, cards: i64, kind: i64) -> i64:
-    """A seat's cards but for all copies of one."""
-    kept: i64 = 0
-    while cards != 0:
-        k = lowest(cards)
-        cards &= cards - 1
-        if s.kind[seat * DECK + k] != kind:
-            kept |= BIT[k]
-    return kept
-
-
-def offer_arrow(s: Battle, unit: i64, cards: i64) -> None:
+def offer_arrow(s: Battle, unit: i64, shown: i64) -> None:
     """Asked as long as there is a hand: what is in it only its player knows."""
     seat = s.controller[unit]
     if s.size[HAND + seat] > 0:
-        s.ask(ARROW_CARD, seat, cards, unit)
+        s.ask(ARROW_CARD, seat, HAND, unit, shown)
 
 
 def arrow_of_light(s: Battle, unit: i64) -> None:
     """Arrow of Light: before the attack, units of the hand for magic and strength."""
     if s.can(unit, ARROW_OF_LIGHT):
-        seat = s.controller[unit]
-        offer_arrow(s, unit, units_among(s, seat, cards_of(s, seat, HAND), ANY_WORD))
+        offer_arrow(s, unit, 0)
 
 
 class HealCard(TakeCard):
@@ -230,7 +217,7 @@ def offer_healing(s: Battle, attacker: i64, target: i64) -> None:
     seat = s.controller[attacker]
     healed = BIT[s.space[target]] & s.side[seat] & (s.commons | s.champions)
     if healed != 0 and s.size[HAND + seat] > 0:
-        s.ask(HEAL_CARD, seat, cards_of(s, seat, HAND), attacker)
+        s.ask(HEAL_CARD, seat, HAND, attacker)
 
 
 CITADELS_MIGHT_TRIGGER: Final = TheCitadelsMight(

@@ -8,7 +8,7 @@ from hadur.games.summoner_wars import log
 from hadur.games.summoner_wars.board import ADJACENT, ALL, back_rows
 from hadur.games.summoner_wars.cards.definition import STRUCTURE, TABLES
 from hadur.games.summoner_wars.phases.damage import check_lives, spend_magic
-from hadur.games.summoner_wars.phases.summon import repeats
+from hadur.games.summoner_wars.prompts import repeats
 from hadur.games.summoner_wars.state import HAND, Battle
 from hadur.games.summoner_wars.verbs import BUILD
 from hadur.kernel.bits import lowest

@@ -8,7 +8,7 @@ from hadur.games.summoner_wars import log
 from hadur.games.summoner_wars.abilities.ids import EFFECTS
 from hadur.games.summoner_wars.cards.definition import ACTIVE, EVENT, STRUCTURE, TABLES, Card
 from hadur.games.summoner_wars.phases.damage import check_lives, discard_event, spend_magic
-from hadur.games.summoner_wars.phases.summon import repeats
+from hadur.games.summoner_wars.prompts import repeats
 from hadur.games.summoner_wars.state import (
     ACTIVE_AREA,
     BOTH,

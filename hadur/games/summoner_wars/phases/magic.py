@@ -6,8 +6,7 @@ from typing import Final
 
 from hadur.games.summoner_wars import log
 from hadur.games.summoner_wars.phases.damage import gain_magic
-from hadur.games.summoner_wars.phases.summon import repeats
-from hadur.games.summoner_wars.prompts import TakeCard
+from hadur.games.summoner_wars.prompts import TakeCard, repeats
 from hadur.games.summoner_wars.state import (
     BOTH,
     DISCARD_PILE,
@@ -81,18 +80,16 @@ def draw_up(s: Battle, seat: i64) -> None:
 # -- searching -------------------------------------------------------------------------------------
 
 
-def search_draw_pile(s: Battle, seat: i64, question: TakeCard, options: i64, source: i64) -> None:
+def search_draw_pile(s: Battle, seat: i64, question: TakeCard, source: i64) -> None:
     """A player looks through their own draw pile for a card (SW-16.23).
 
-    `options` are the cards the text lets them find (`cards_of`, narrowed), `question` does with
-    the card what the text says. The whole pile is known to its player until the search is over,
-    found or not."""
+    `question` says which card may be found and does with it what the text says. The whole pile
+    is known to its player until the search is over, found or not."""
     s.push(FINISH_SEARCH, seat)
     pile = DRAW_PILE + seat
     for k in range(s.size[pile]):
         s.reveal(s.card_in(pile, k), BIT[seat])
-    if options != 0 or question.may:
-        s.ask(question, seat, options, source)
+    s.ask(question, seat, DRAW_PILE, source)
 
 
 def finish_search(s: Battle, seat: i64) -> None:

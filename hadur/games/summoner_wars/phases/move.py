@@ -138,9 +138,13 @@ def _winding_moves(
                 way = add_step(paths[k], length, direction)
                 keys = append(keys, outcome)
                 paths = append(paths, way)
-                if occupied & BIT[to] == 0:
-                    out = append(out, pack(MOVE, start, to, way))
         begin = end
+    # Ways that harm nobody come first: the first listed is the one a short text means.
+    for harmful in range(2):
+        for k in range(1, len(keys)):
+            to = keys[k] & 63
+            if occupied & BIT[to] == 0 and (keys[k] >> 6 != 0) == (harmful == 1):
+                out = append(out, pack(MOVE, start, to, paths[k]))
     return out
 
 

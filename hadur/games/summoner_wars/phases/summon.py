@@ -20,6 +20,7 @@ from hadur.games.summoner_wars.abilities.ids import (
 from hadur.games.summoner_wars.board import ADJACENT, ALL
 from hadur.games.summoner_wars.cards.definition import CHAMPION, COMMON, EMBER, SUMMON_PHASE, TABLES
 from hadur.games.summoner_wars.phases.damage import check_lives, destroy, spend_magic
+from hadur.games.summoner_wars.prompts import repeats
 from hadur.games.summoner_wars.state import ACTIVE_AREA, HAND, Battle
 from hadur.games.summoner_wars.values import gates_of, named
 from hadur.games.summoner_wars.verbs import SUMMON
@@ -49,15 +50,6 @@ def list_summons(s: Battle, out: vec[i64]) -> vec[i64]:
             out = append(out, pack(SUMMON, kind, lowest(spaces)))
             spaces &= spaces - 1
     return out
-
-
-def repeats(s: Battle, pile: i64, index: i64) -> bool:
-    """Whether a card of the same kind lies earlier in the pile: copies are one move."""
-    kind = s.kind[s.card_in(pile, index)]
-    for k in range(index):
-        if s.kind[s.card_in(pile, k)] == kind:
-            return True
-    return False
 
 
 def shared_spaces(s: Battle, seat: i64) -> i64:

@@ -49,7 +49,7 @@ from hadur.games.summoner_wars.phases.event import list_events, play_event
 from hadur.games.summoner_wars.phases.magic import discard_for_magic, draw_up, list_discards
 from hadur.games.summoner_wars.phases.move import charge_to, list_moves, move_along
 from hadur.games.summoner_wars.phases.summon import list_summons, may_summon_now, summon
-from hadur.games.summoner_wars.prompts import Question, cards_of, chosen_card
+from hadur.games.summoner_wars.prompts import Question, chosen_card
 from hadur.games.summoner_wars.state import (
     ACTIVE_AREA,
     CARDS_IN_GAME,
@@ -169,7 +169,7 @@ def act(s: Battle, verb: i64, move: i64) -> None:
         s.moves_used += 1
         charge_to(s, s.at[first(move)], second(move))
     else:
-        card = chosen_card(s, s.active, cards_of(s, s.active, HAND), first(move))
+        card = chosen_card(s, s.active, HAND + s.active, first(move))
         if verb == SUMMON:
             summon(s, card, second(move))
         elif verb == BUILD:

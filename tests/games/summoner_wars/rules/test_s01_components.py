@@ -512,6 +512,15 @@ def test_a_row_is_six_spaces_side_by_side(table: Any) -> None:
     assert ends == {"a3", "b3", "c3", "d3", "e3", "f3"}
 
 
+@pytest.mark.rule("SW-1.26")
+@pytest.mark.parametrize(
+    ("space", "beside"), [("f3", ["e3", "f2", "f4"]), ("a4", ["a3", "a5", "b4"])]
+)
+def test_a_row_ends_at_the_edge(table: Any, space: str, beside: list[str]) -> None:
+    t = table(f"phase=move; {space}: 0 ice-golem")
+    assert sorted(text.split()[-1] for text in t.starting("move")) == beside
+
+
 @pytest.mark.rule("SW-1.27")
 def test_a_players_side_is_the_four_nearest_rows() -> None:
     sides = [

@@ -8,12 +8,10 @@ from typing import Any
 import pytest
 
 from hadur.games.summoner_wars import GAME, log
-from hadur.games.summoner_wars.cards.definition import BY_NAME, CITADEL, FACTIONS
-from hadur.games.summoner_wars.cards.vanguards import CITADELS_MIGHT_TRIGGER, units_among
+from hadur.games.summoner_wars.cards.definition import BY_NAME, FACTIONS
+from hadur.games.summoner_wars.cards.vanguards import CITADELS_MIGHT_TRIGGER
 from hadur.games.summoner_wars.phases.magic import search_draw_pile
 from hadur.games.summoner_wars.phases.turn import IDLE
-from hadur.games.summoner_wars.prompts import cards_of
-from hadur.games.summoner_wars.state import DRAW_PILE
 from hadur.kernel.chance import draw
 from hadur.kernel.hearing import Heard
 from hadur.kernel.match import Match
@@ -161,6 +159,23 @@ def test_the_other_player_cannot_tell_which_cards_a_hand_holds() -> None:
     assert len(guesses) > 10
     assert {len(hand) for hand in guesses} == {5}
     assert samples(state, 0, "hand", 0) == {truth(state, "hand", 0)}
+
+
+@pytest.mark.rule("SW-2.4")
+def test_not_even_an_open_question_tells_the_other_player_what_a_hand_holds(table: Any) -> None:
+    t = table(
+        "phase=attack; d1: 0 sera-eldwyn; d8: 1 svara; c3: 0 citadel-archer; c5: 1 gate;"
+        "hand0: citadel-knight gate; draw0: temple-priest mass-heal citadel-paladin"
+    )
+    t.do("attack c3")
+    assert (t.prompt, sorted(t.legal)) == ("arrow-of-light", ["no", "take citadel-knight"])
+    answers = set()
+    for rng in range(20):
+        world = t.state.sample(1, rng)
+        units = {name for name in truth(world, "hand", 0) if BY_NAME[name].is_unit}
+        assert set(world.decision.texts) == {"no", *(f"take {name}" for name in units)}
+        answers.add(tuple(sorted(units)))
+    assert len(answers) > 3
 
 
 @pytest.mark.rule("SW-2.4")
@@ -340,8 +355,7 @@ def searching(table: Any, pile: str = PILE) -> Any:
     s = t.state
     s.asks = []
     s.push(IDLE)
-    found = units_among(s, 0, cards_of(s, 0, DRAW_PILE), CITADEL)
-    search_draw_pile(s, 0, CITADELS_MIGHT_TRIGGER.prompt, found, t.card("d1"))
+    search_draw_pile(s, 0, CITADELS_MIGHT_TRIGGER.prompt, t.card("d1"))
     s.run()
     return t
 

@@ -93,10 +93,10 @@ def test_after_the_draw_phase_the_other_player_takes_a_turn(table: Any) -> None:
 def test_what_happens_at_the_end_of_a_turn_belongs_to_that_turn(table: Any) -> None:
     """The witch lives by an ability that ends with the turn; Soul Shift works in the own turn."""
     t = table(
-        "phase=move moment=start; d1: 0 ret-talus; d2: 0 mind-witch charges=3 damage=1;"
+        "moment=turn; d1: 0 ret-talus; d2: 0 mind-witch charges=3 damage=1;"
         "d3: 0 lioness; e3: 0 undead-archer; e1: 1 undead-archer; d8: 1 svara; hand0: burn"
     )
-    t.many("pick d3", "play burn", "pick d2")
+    t.many("end", "pick d3", "play burn", "pick d2")
     assert t.damage("d2") == 3
     t.many("end", "end", "end", "end")
     assert (t.at("d2"), t.prompt, t.seat) == ("", "soul-shift", 0)
@@ -182,10 +182,10 @@ def test_the_price_of_inaction_and_other_ends_come_after_the_last_attack(table: 
 @pytest.mark.rule("SW-4.8")
 def test_end_of_turn_effects_come_directly_after_the_draw_phase(table: Any) -> None:
     t = table(
-        "phase=magic; d1: 0 sneeks; c3: 0 smeg; d8: 1 svara; hand0: gate;"
+        "moment=turn; d1: 0 sneeks; c3: 0 smeg; d8: 1 svara; hand0: gate;"
         "draw0: sneak sneak sneak sneak sneak"
     )
-    t.do("end")
+    t.many(*["end"] * 5)
     assert (t.prompt, len(t.hand(0)), t.state.view(None)["active"]) == ("magic-junkie", 5, 0)
     t.do("choose pay-magic")
     assert (t.seat, t.prompt, t.at("c3"), t.magic) == (1, "summon", "smeg", [4, 5])

@@ -35,10 +35,10 @@ def test_a_player_may_summon_nothing_and_only_cards_of_the_own_hand(table: Any) 
 
 @pytest.mark.rule("SW-6.2")
 def test_the_cost_is_paid_and_the_unit_goes_from_the_hand_to_the_space(table: Any) -> None:
-    t = table("phase=summon magic=4,4; c3: 0 gate; hand0: bear-cavalry bear-cavalry gate")
+    t = table("phase=summon magic=5,4; c3: 0 gate; hand0: bear-cavalry bear-cavalry gate")
     t.do("summon bear-cavalry c2")
     assert (t.at("c2"), t.controller("c2"), t.damage("c2")) == ("bear-cavalry", 0, 0)
-    assert (t.magic, sorted(t.hand(0))) == ([1, 4], ["bear-cavalry", "gate"])
+    assert (t.magic, sorted(t.hand(0))) == ([2, 4], ["bear-cavalry", "gate"])
     assert "SW-5.5" in t.refused_for("summon bear-cavalry c4")
 
 

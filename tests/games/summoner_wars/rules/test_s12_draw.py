@@ -73,7 +73,7 @@ def test_a_player_whose_pile_is_empty_cannot_draw(table: Any) -> None:
 def test_the_discard_pile_is_never_shuffled_into_the_draw_pile(table: Any) -> None:
     t = table(f"phase=magic; {SUMMONERS}; discard0: {PILE}; discard1: {PILE}")
     t.many(*["end"] * 11)
-    assert (t.seat, t.state.turn) == (0, 3)
+    assert (t.seat, t.state.turn) == (1, 4)
     for seat in (0, 1):
         assert (t.pile("draw", seat), t.hand(seat), t.discard(seat)) == ([], [], PILE.split())
 
@@ -95,7 +95,7 @@ def test_nobody_is_asked_whether_to_draw(table: Any) -> None:
 
 
 @pytest.mark.rule("SW-12.8")
-def test_the_draw_comes_before_anything_else_done_in_the_draw_phase(table: Any) -> None:
+def test_the_draw_cannot_be_put_off_even_where_something_else_may_be_done(table: Any) -> None:
     t = table(f"phase=magic; {SUMMONERS}; hand0: gate; draw0: {PILE}; events0: renewed-hope")
     t.do("end")
     assert (t.seat, t.phase, len(t.hand(0))) == (0, "draw", 5)
