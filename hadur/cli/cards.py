@@ -11,11 +11,14 @@ from hadur.cli.book import Book, Card
 
 
 def attack(book: Book, card: Card) -> str:
-    """Strength and kind of a unit's attack."""
-    if not card.is_unit:
-        return ""
+    """Strength and kind of a unit's attack, in words."""
     kind = book.say("attack-ranged" if card.ranged else "attack-melee")
     return f"{card.strength} {kind}"
+
+
+def short_attack(card: Card) -> str:
+    """The same with the marks of the board."""
+    return f"{'➶' if card.ranged else '⚔'} {card.strength}" if card.is_unit else ""
 
 
 def symbols(book: Book, card: Card) -> str:
@@ -76,7 +79,7 @@ def listing(book: Book, found: list[tuple[Card, int]]) -> Table:
     table.add_column("")
     table.add_column(book.say("cli-card"), min_width=14, max_width=20)
     table.add_column(book.say("cli-cost"), justify="right")
-    table.add_column(book.say("cli-strength"), max_width=11)
+    table.add_column(book.say("cli-strength"), justify="right")
     table.add_column(book.say("cli-life"), justify="right")
     table.add_column(book.say("cli-text"), ratio=1)
     for card, count in found:
@@ -89,5 +92,5 @@ def listing(book: Book, found: list[tuple[Card, int]]) -> Table:
             details.append(f" [{symbols(book, card)}]", "dim")
         name = Text(book.say(f"card-{card.name}"), "bold")
         life = str(card.life) if card.life else ""
-        table.add_row(f"{count}×", name, cost, attack(book, card), life, details)
+        table.add_row(f"{count}×", name, cost, short_attack(card), life, details)
     return table

@@ -65,8 +65,9 @@ def show(wanted: Wanted, game: OfGame = NAMES[0], lang: Lang = None) -> None:
     decks.checked(rules, deck, wanted)
     book = Book(rules, language.choose(lang))
     screen = console.out()
-    title = Text(deck.name, "bold")
-    screen.print(title)
+    faction = f"faction-{deck.name}"
+    title = Text(book.say(faction) if book.texts.has(faction) else deck.name, "bold")
+    screen.print(title.append(f"  {wanted}", "not bold dim"))
     for kind, found in _grouped(deck).items():
         screen.print()
         screen.print(Text(book.say(f"class-{kind}"), "bold green"))

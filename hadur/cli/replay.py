@@ -123,7 +123,8 @@ class _Replay:
             line.append(f": {book.say('cli-secret-move')}")
         else:
             line.append(f": {text}", "bold cyan")
-            if text != CONCEDE:
+            # What is hidden from the reader has no words: the log says what can be said of it.
+            if text == self.record.moves[number - 1].text != CONCEDE:
                 line.append(f"  {book.words.move_line(book.texts, view, text)}", "dim")
         self.screen.console.print(line)
 

@@ -134,13 +134,15 @@ def _cores() -> int:
 
 def _play_all(plan: list[Job], workers: int) -> Iterator[Outcome]:
     """The outcomes in the order of the plan, with a bar that shows how far they have come."""
+    screen = console.err()
     bar = Progress(
         TextColumn("{task.description}"),
         BarColumn(),
         MofNCompleteColumn(),
         TimeRemainingColumn(),
-        console=console.err(),
+        console=screen,
         transient=True,
+        disable=not screen.is_terminal,
     )
     with bar:
         task = bar.add_task("games", total=len(plan))

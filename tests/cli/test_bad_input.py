@@ -1,4 +1,4 @@
-"""Whatever a user gets wrong: one clear line on stderr, exit code 2, nothing written, no traceback."""
+"""Whatever a user gets wrong: one clear line, exit code 2, nothing written, no traceback."""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ def test_a_deck_is_shown_by_class_with_numbers_symbols_and_texts(hadur: Run) -> 
     said = hadur("deck", "show", "Polar Dwarves")
     for words in ("summoner", "champion", "common", "epic event", "standard event", "gate"):
         assert words in said.out
-    assert "5×  Frost Mage         1  1 ranged     4  Frost Bolt: This unit has" in said.out
+    assert "5×  Frost Mage         1       ➶ 1     4  Frost Bolt: This unit has" in said.out
     assert "[droplet]" in said.out
 
 

@@ -22,8 +22,8 @@ def saved(home: Path) -> Path:
 def test_every_move_is_shown_in_notation_and_words(hadur: Run, saved: Path) -> None:
     said = hadur("replay", saved)
     assert (said.code, said.err) == (0, "")
-    for number, line in enumerate(MATCH.record.moves, 1):
-        assert f"{number:>4} player {line.seat + 1}: {line.text}" in said.out
+    for number, (seat, text) in enumerate(MATCH.shown_moves(None), 1):
+        assert f"{number:>4} player {seat + 1}: {text}" in said.out
     assert "end the Summon phase" in said.out
     assert said.out.count("┌─┬") in (TURNS, TURNS + 1)
 
@@ -42,6 +42,10 @@ def test_a_seat_sees_its_own_cards_and_a_spectator_none(hadur: Run, saved: Path)
     assert own != other
     assert "\nhand: " not in spectator
     assert "Into your hand" not in spectator
+    discard = next(line for line in MATCH.record.moves if line.text.startswith("discard "))
+    assert discard.seat == 0
+    assert discard.text in own
+    assert discard.text not in other + spectator
 
 
 def test_step_waits_and_q_leaves(hadur: Run, saved: Path) -> None:

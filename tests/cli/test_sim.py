@@ -112,14 +112,31 @@ def test_a_failing_game_is_reported_with_its_record(
     assert "# LookupError: lost my notes" in path.read_text(encoding="utf-8")
 
 
-def test_an_illegal_position_in_the_engine_names_the_move(
+def test_the_move_that_fails_is_named(
     hadur: Run, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    class Cheat(bots.Bot):
+    class Nonsense(bots.Bot):
         def choose(self, state: object, seat: int) -> int:
-            return 10**9
+            return "nonsense"  # type: ignore[return-value]
 
-    monkeypatch.setattr(bots, "make", lambda name, game, seed=0: Cheat(game, seed))
+    monkeypatch.setattr(bots, "make", lambda name, game, seed=0: Nonsense(game, seed))
     said = hadur(*SIM, "--games", "1", "--workers", "1")
     assert said.code == 1
-    assert "# the next move fails:" in recovery_files(home)[0].read_text(encoding="utf-8")
+    text = recovery_files(home)[0].read_text(encoding="utf-8")
+    assert "# the next move fails:" in text
+    Record.from_text(text).replay(GAME)
+
+
+def test_a_deal_that_fails_leaves_a_record_of_the_setup(
+    hadur: Run, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Jammed(type(GAME)):  # type: ignore[misc]
+        def begin(self, *_: object, **__: object) -> None:
+            raise ArithmeticError("cannot shuffle")
+
+    monkeypatch.setattr("hadur.cli.simulation.worker.load", lambda name: Jammed())
+    said = hadur(*SIM, "--games", "1", "--workers", "1", "--seed", "4")
+    assert said.code == 1
+    text = recovery_files(home)[0].read_text(encoding="utf-8")
+    assert "# the deal fails" in text
+    assert Record.from_text(text).moves == []

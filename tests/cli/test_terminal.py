@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import select
+import signal
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -22,8 +24,10 @@ class Terminal:
 
     def __init__(self, *args: str) -> None:
         self.shown = ""
+        self.ended = False
         self.pid, self.handle = pty.fork()
         if self.pid == 0:
+            signal.signal(signal.SIGINT, signal.SIG_DFL)
             command = [sys.executable, "-m", "hadur.cli.main", *args]
             root = str(Path(__file__).parents[2])
             size = {"TERM": "xterm", "COLUMNS": "80", "LINES": "40", "PYTHONPATH": root}
@@ -35,6 +39,8 @@ class Terminal:
         start = len(self.shown)
         while words not in self.shown[start:]:
             assert time.monotonic() < deadline, f"no '{words}' in:\n{self.shown[start:]}"
+            if not select.select([self.handle], [], [], 1)[0]:
+                continue
             try:
                 self.shown += os.read(self.handle, 65536).decode("utf-8", "replace")
             except OSError:
@@ -52,6 +58,7 @@ class Terminal:
                 self.shown += chunk.decode("utf-8", "replace")
         except OSError:
             pass
+        self.ended = True
         return os.waitstatus_to_exitcode(os.waitpid(self.pid, 0)[1])
 
 
@@ -66,6 +73,9 @@ def terminal(home: Path) -> Iterator[Callable[..., Terminal]]:
     yield start
     for one in opened:
         os.close(one.handle)
+        if not one.ended:
+            os.kill(one.pid, signal.SIGKILL)
+            os.waitpid(one.pid, 0)
 
 
 def test_the_menu_asks_for_decks_and_opponent(
@@ -90,7 +100,15 @@ def test_the_menu_asks_for_decks_and_opponent(
 
 def test_ctrl_c_says_where_the_game_is(terminal: Callable[..., Terminal], home: Path) -> None:
     screen = terminal(
-        "play", "--deck", "breakers", "--vs", "vanguards", "--bot", "random", "--option", "first=0"
+        "play",
+        "--deck",
+        "polar-dwarves",
+        "--vs",
+        "vanguards",
+        "--bot",
+        "random",
+        "--option",
+        "first=0",
     )
     screen.wait_for("Summon phase: what do you do?")
     screen.type("end\n")

@@ -15,6 +15,8 @@ from hadur.cli.playing.seats import PERSON, Seats
 from hadur.kernel.errors import BadNotation, CannotSave, HadurError, IllegalMove, UnknownName
 from hadur.kernel.match import Match
 
+_UNSEEN: Final = ("decisions", "phase", "moves-left", "attacks-left", "targeted", "waiting")
+"""Parts of a view for whose sake the table is not drawn again: the question names the phase."""
 YES: Final = ("y", "yes", "i", "igen")
 
 
@@ -211,7 +213,8 @@ class Session:
         decision = next(d for d in self.match.state.decisions if d.seat == self.seat)
         self.texts = decision.texts
         self.menu = menu.sections(self.book, view, self.texts)
-        looks = {key: value for key, value in view.items() if key != "decisions"}
+        looks = {key: value for key, value in view.items() if key not in _UNSEEN}
+        looks["marked"] = [text for text in self.texts if text.startswith("pick ")]
         if again or looks != self._drawn:
             self.screen.board(view, self.texts)
         self._drawn = looks

@@ -212,6 +212,8 @@ def _find(s: Battle, seat: int, card: Card) -> int:
     spare = [c for c in free if c != s.summoner[seat]]
     if not spare:
         raise BadScenario(f"seat {seat} has more than {DECK} cards")
+    if card.class_name == "summoner" and s.summoner[seat] not in free:
+        raise BadScenario(f"seat {seat} has more than one summoner")
     chosen = s.summoner[seat] if card.class_name == "summoner" else spare[-1]
     s.kind = s.kind[:]
     s.kind[chosen] = card.number

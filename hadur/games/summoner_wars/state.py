@@ -463,8 +463,6 @@ class Battle(CardState):
 
     def relearn(self, card: i64) -> None:
         """Work out a card's abilities anew after something that changes them."""
-        if self.space[card] < 0:
-            return
         gone = ~BIT[self.space[card]]
         for ability in range(ABILITIES):
             self.has[ability] &= gone

@@ -54,7 +54,7 @@ class Optional(Ability):
 
     def possible(self, s: Battle, source: i64, x: i64, y: i64) -> bool:
         """Whether using it would do anything, when its turn comes."""
-        return True
+        raise NotImplementedError
 
     def happen(self, s: Battle, source: i64, x: i64, y: i64) -> None:
         if self.possible(s, source, x, y):

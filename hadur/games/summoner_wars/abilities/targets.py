@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hadur.games.summoner_wars.board import COLUMNS, NEXT, within
+from hadur.games.summoner_wars.board import NEXT, within
 from hadur.games.summoner_wars.cards.definition import TABLES, UNIT
 from hadur.games.summoner_wars.state import Battle
 from hadur.kernel.bits import BIT, lowest
@@ -111,8 +111,3 @@ def in_clear_line(s: Battle, origin: i64, length: i64) -> i64:
                 found |= BIT[space]
                 break
     return found
-
-
-def same_line(one: i64, other: i64) -> bool:
-    """Same row or same column (SW-15.11)."""
-    return one // COLUMNS == other // COLUMNS or one % COLUMNS == other % COLUMNS

@@ -48,10 +48,6 @@ def index_events(cards: list[Card]) -> None:
         _BY_KIND.append(EVENTS.get(card.name))
 
 
-def event_of(kind: i64) -> Event | None:
-    return _BY_KIND[kind]
-
-
 def list_events(s: Battle, out: vec[i64]) -> vec[i64]:
     """Every event in hand of this phase that can be paid and carried out (SW-13.1 to 13.3)."""
     seat = s.active

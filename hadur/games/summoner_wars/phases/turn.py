@@ -191,6 +191,9 @@ PROMPTS: Final = (
 
 
 def idle(s: Battle) -> None:
+    """Everything before is finished: no attack is going on."""
+    s.attacker = -1
+    s.victim = -1
     s.ask(PROMPTS[s.phase], s.active)
 
 
@@ -379,7 +382,9 @@ def next_turn(s: Battle) -> None:
     for card in range(CARDS_IN_GAME):
         s.bonus[card] = 0
     s.moved = 0
+    s.moves_used = 0
     s.attacked = 0
+    s.attacks_used = 0
     s.active = 1 - s.active
     s.push(TURN)
 

@@ -67,12 +67,14 @@ def test_the_battlefield_and_its_tokens_are_open_to_all(table: Any) -> None:
 
 
 @pytest.mark.rule("SW-2.1")
-@pytest.mark.parametrize("seat", [0, 1])
-def test_no_sample_doubts_a_card_on_the_battlefield(table: Any, seat: int) -> None:
-    t = table("phase=summon; c3: 0 gate; d8: 1 svara; hand0: frost-mage; draw0: gate gate")
-    t.do("summon frost-mage c4")
+def test_no_player_doubts_which_card_has_come_onto_the_battlefield() -> None:
+    state = GAME.begin({"decks": ["cave-goblins", "breakers"], "options": {"first": "0"}}, 3)
+    state.play(next(text for text in state.decision.texts if text.startswith("summon")))
+    hidden = sorted(truth(state, "hand", 0) + truth(state, "draw", 0))
     for rng in range(20):
-        assert t.state.sample(seat, rng).view(seat)["board"]["c4"]["card"] == "frost-mage"
+        world = state.sample(1, rng)
+        assert world.view(1)["board"] == state.view(1)["board"]
+        assert sorted(truth(world, "hand", 0) + truth(world, "draw", 0)) == hidden
 
 
 @pytest.mark.rule("SW-2.2")
