@@ -1,9 +1,9 @@
 """Hadúr plays war games by the book.
 
-    >>> import hadur
-    >>> battle = hadur.game("summoner-wars").begin({}, seed=7)
-    >>> battle.decision.prompt
-    'summon'
+>>> import hadur
+>>> battle = hadur.game("summoner-wars").begin({}, seed=7)
+>>> battle.decision.prompt
+'summon'
 """
 
 from __future__ import annotations

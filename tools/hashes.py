@@ -15,9 +15,9 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-import hadur  # noqa: E402
-from hadur.games import load  # noqa: E402
-from hadur.kernel.playout import Tally, playout  # noqa: E402
+import hadur
+from hadur.games import load
+from hadur.kernel.playout import Tally, playout
 
 STRIDE = 70
 BLOCK = 50

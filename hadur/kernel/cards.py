@@ -60,7 +60,7 @@ class CardState(State):
             out[f"pile{zone}"] = self.cards_in(zone)
         return out
 
-    # -- piles: index 0 is the bottom, the last card is the top --------------------------------
+    # -- piles: index 0 is the bottom, the last card is the top ------------------------------------
 
     def card_in(self, zone: i64, index: i64) -> i64:
         return self.pile[self.base[zone] + index]
@@ -106,7 +106,7 @@ class CardState(State):
             self.pile[at] = self.pile[base + left]
             self.pile[base + left] = card
 
-    # -- knowledge -----------------------------------------------------------------------------
+    # -- knowledge ---------------------------------------------------------------------------------
 
     def reveal(self, card: i64, seats: i64) -> None:
         """These seats (a bit each) now know the card where it lies."""

@@ -78,7 +78,7 @@ class ChainState(TimedState):
         out["chain"] = [int(n) for n in self.chain]
         return out
 
-    # -- what a game says of itself ----------------------------------------------------------
+    # -- what a game says of itself ----------------------------------------------------------------
 
     def responders(self, at: i64) -> vec[i64]:
         """The seats that may answer the top link, in order: clockwise, its own seat last."""
@@ -117,7 +117,7 @@ class ChainState(TimedState):
         return ""
 
 
-# -- what games call -----------------------------------------------------------------------------
+# -- what games call -------------------------------------------------------------------------------
 
 
 def launch(
@@ -213,7 +213,7 @@ def link_of(ask: Ask, move: i64) -> i64:
     return ask.b + first(move)
 
 
-# -- the course of a chain -----------------------------------------------------------------------
+# -- the course of a chain -------------------------------------------------------------------------
 
 
 def respond(s: ChainState, base: i64, turn: i64, height: i64) -> None:

@@ -27,7 +27,7 @@ class Game:
     seats: tuple[int, ...] = (2,)
     streams: tuple[str, ...] = ()
 
-    # -- starting ------------------------------------------------------------------------------
+    # -- starting ----------------------------------------------------------------------------------
 
     def check_setup(self, setup: Setup) -> dict[str, Any]:
         """The setup with every default filled in; a typed error if it cannot be played.
@@ -69,7 +69,7 @@ class Game:
         The setup has been through `check_setup`; BadScenario if there is no such position."""
         raise NotImplementedError
 
-    # -- moves and texts -------------------------------------------------------------------------
+    # -- moves and texts ---------------------------------------------------------------------------
 
     def text(self, state: State, index: int, move: int) -> str:
         """A legal move of an open question in notation; no two legal moves read alike.
@@ -135,7 +135,7 @@ class Game:
             f"{r.reason} ({r.rule})" for r in verdict.refusals
         )
 
-    # -- seeing ----------------------------------------------------------------------------------
+    # -- seeing ------------------------------------------------------------------------------------
 
     def view(self, state: State, seat: int | None) -> dict[str, object]:
         """What one seat may see; None is a spectator."""
@@ -161,7 +161,7 @@ class Game:
         """What a full state is worth to a seat by the game's rules of thumb; for bots."""
         raise NotImplementedError
 
-    # -- chance ----------------------------------------------------------------------------------
+    # -- chance ------------------------------------------------------------------------------------
 
     def chance_reveals(self, results: list[int]) -> bool:
         """Whether chance results of a move may tell of hidden cards (a search that shuffles)."""

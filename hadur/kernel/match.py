@@ -83,7 +83,7 @@ class Match:
         """How many moves have been made."""
         return len(self._played)
 
-    # -- going on --------------------------------------------------------------------------------
+    # -- going on ----------------------------------------------------------------------------------
 
     def play(self, move: str | int, seat: int | None = None) -> Line:
         """Check and play a move; on any error the match is as it was.
@@ -135,7 +135,7 @@ class Match:
         self._played.append(Played(line, before, events, barrier, sealed))
         return line
 
-    # -- going back ------------------------------------------------------------------------------
+    # -- going back --------------------------------------------------------------------------------
 
     def can_undo(self, *, consent: bool = False) -> bool:
         """Whether `undo` would take a move back."""
@@ -175,7 +175,7 @@ class Match:
         state.listener = self._heard
         self.state = state
 
-    # -- what the seats may know of it -----------------------------------------------------------
+    # -- what the seats may know of it -------------------------------------------------------------
 
     def events_since(self, move: int, seat: int | None) -> list[Event]:
         """What a seat (None: a spectator) may hear of the moves from number `move` on.

@@ -81,7 +81,7 @@ class Record:
     moves: list[Line] = field(default_factory=list)
     result: tuple[int, ...] | None = None
 
-    # -- text and files ------------------------------------------------------------------------
+    # -- text and files ----------------------------------------------------------------------------
 
     def to_text(self) -> str:
         """The record in writing; `from_text` gives an equal one back."""
@@ -152,7 +152,7 @@ class Record:
         except BadRecord as error:
             raise BadRecord(f"{path}: {error}") from error
 
-    # -- replaying -----------------------------------------------------------------------------
+    # -- replaying ---------------------------------------------------------------------------------
 
     def replay(self, game: Game) -> State:
         """The last position, by way of every move with its recorded chance results."""

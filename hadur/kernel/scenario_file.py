@@ -101,7 +101,9 @@ class Scenario:
         steps = [_step(step, f"{file}, step {n}") for n, step in enumerate(data.get("do", []), 1)]
         rules = tuple(data.get("rules", ()))
         title = data.get("title", "")
-        return cls(file, data["game"], setup, seed, data.get("position"), tuple(steps), title, rules)
+        return cls(
+            file, data["game"], setup, seed, data.get("position"), tuple(steps), title, rules
+        )
 
 
 def _step(data: dict[str, Any], where: str) -> Step:

@@ -157,7 +157,7 @@ class State:
             self.answers = vec[i64]()
             self.waiting = vec[i64]()
 
-    # -- copying and comparing -------------------------------------------------------------
+    # -- copying and comparing ---------------------------------------------------------------------
 
     def copy(self) -> State:
         """An equal state that shares nothing that can change. The listener stays behind."""
@@ -206,7 +206,7 @@ class State:
             "scores": [int(n) for n in self.scores],
         }
 
-    # -- what a game says of itself --------------------------------------------------------
+    # -- what a game says of itself ----------------------------------------------------------------
 
     def game(self) -> Game:
         """The game this is a state of."""
@@ -220,7 +220,7 @@ class State:
         """The rule that lets that seat order them."""
         return ""
 
-    # -- the front door: what people and programs outside the engine use -------------------
+    # -- the front door: what people and programs outside the engine use ---------------------------
 
     @property
     def decisions(self) -> list[Decision]:
@@ -268,7 +268,7 @@ class State:
     def _repr_svg_(self) -> str:
         return self.game().draw_svg(self, None)
 
-    # -- frames ------------------------------------------------------------------------------
+    # -- frames ------------------------------------------------------------------------------------
 
     def push(self, step: Step, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
         """Do this step next, before everything pushed earlier."""
@@ -331,7 +331,7 @@ class State:
                     frames[base + 5],
                 )
 
-    # -- questions ---------------------------------------------------------------------------
+    # -- questions ---------------------------------------------------------------------------------
 
     def ask(
         self, prompt: Prompt, seat: i64, options: i64 = 0, a: i64 = 0, b: i64 = 0, c: i64 = 0
@@ -397,7 +397,7 @@ class State:
                 return k
         return -1
 
-    # -- chance, knowledge, events, the end --------------------------------------------------
+    # -- chance, knowledge, events, the end --------------------------------------------------------
 
     def chance(self, stream: i64, sides: i64) -> i64:
         """One of 0 … sides-1: scripted if a script is loaded, else from the stream."""

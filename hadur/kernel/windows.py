@@ -132,7 +132,7 @@ class TimedState(CardState):
         out["held"] = [int(n) for n in self.held] + [int(self.holding)]
         return out
 
-    # -- what a game says of itself ----------------------------------------------------------
+    # -- what a game says of itself ----------------------------------------------------------------
 
     def listeners(self, at: i64, timing: i64, seat: i64) -> vec[i64]:
         """The abilities this seat could use on this one, each as `listener(ability, source)`.
@@ -169,7 +169,7 @@ class TimedState(CardState):
         return ""
 
 
-# -- what games call -----------------------------------------------------------------------------
+# -- what games call -------------------------------------------------------------------------------
 
 
 def occur(s: TimedState, event: Event, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
@@ -270,7 +270,7 @@ def about(ask: Ask, move: i64) -> i64:
     return ask.a + (third(move) & 0xFFF)
 
 
-# -- the course of an event ----------------------------------------------------------------------
+# -- the course of an event ------------------------------------------------------------------------
 
 
 def windows(s: TimedState, base: i64) -> None:
@@ -428,7 +428,7 @@ def _push_aftermath(s: TimedState, base: i64) -> None:
             pushed = number
 
 
-# -- who can do what -----------------------------------------------------------------------------
+# -- who can do what -------------------------------------------------------------------------------
 
 
 def _open(s: TimedState, at: i64, timing: i64) -> bool:

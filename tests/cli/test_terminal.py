@@ -6,7 +6,6 @@ import os
 import select
 import signal
 import sys
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -19,11 +18,15 @@ from .conftest import recovery_files
 pty = pytest.importorskip("pty", reason="only POSIX systems have pseudo-terminals")
 
 
+WAITS = "Press Enter when nobody else can see the screen. "
+
+
 class Terminal:
     """The command running at a pseudo-terminal."""
 
     def __init__(self, *args: str) -> None:
         self.shown = ""
+        self.seen = 0
         self.ended = False
         self.pid, self.handle = pty.fork()
         if self.pid == 0:
@@ -35,31 +38,35 @@ class Terminal:
 
     def wait_for(self, words: str) -> str:
         """Read until the words appear; returns what was shown since the last wait."""
-        deadline = time.monotonic() + 60
-        start = len(self.shown)
+        start = self.seen
         while words not in self.shown[start:]:
-            assert time.monotonic() < deadline, f"no '{words}' in:\n{self.shown[start:]}"
-            if not select.select([self.handle], [], [], 1)[0]:
-                continue
-            try:
-                self.shown += os.read(self.handle, 65536).decode("utf-8", "replace")
-            except OSError:
-                break
-        assert words in self.shown[start:], self.shown[start:]
+            assert self._read(), f"no '{words}' in:\n{self.shown[start:]}"
+        self.seen = len(self.shown)
         return self.shown[start:]
 
     def type(self, text: str) -> None:
+        """Type once the command waits for it: what comes too early may get lost."""
+        while not self.shown.endswith("> ") and not self.shown.endswith(WAITS):
+            assert self._read(), f"no prompt after:\n{self.shown}"
         os.write(self.handle, text.encode())
 
     def code(self) -> int:
         """Read to the end; the exit code."""
-        try:
-            while chunk := os.read(self.handle, 65536):
-                self.shown += chunk.decode("utf-8", "replace")
-        except OSError:
+        while self._read():
             pass
         self.ended = True
         return os.waitstatus_to_exitcode(os.waitpid(self.pid, 0)[1])
+
+    def _read(self) -> bool:
+        """Read what comes next; False at the end."""
+        ready, _, _ = select.select([self.handle], [], [], 60)
+        assert ready, f"nothing happens after:\n{self.shown}"
+        try:
+            chunk = os.read(self.handle, 65536)
+        except OSError:
+            return False
+        self.shown += chunk.decode("utf-8", "replace")
+        return bool(chunk)
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ from hadur.kernel.game import Game
 from hadur.kernel.hearing import Heard
 from hadur.kernel.match import Match
 from hadur.kernel.record import Record
-from hadur.kernel.state import State
+from hadur.kernel.state import EVERYONE, State
 
 from .conftest import Dice, setups, walk
 
@@ -136,7 +136,8 @@ def check_streams(one: State, other: State, seat: int) -> None:
             heard = Heard()
             after.listener = heard
             after.advance(int(move), decision.index)
-            events = [event for event in heard.events if event.heard_by(seat)]
+            # What is told to the seat alone (its own draws) may well differ.
+            events = [event for event in heard.events if event.audience == EVERYONE]
             if game.chance_reveals(heard.results):
                 continue
             told.setdefault(text, []).append((events, int(after.asked(seat)) >= 0))

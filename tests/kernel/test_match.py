@@ -35,7 +35,7 @@ def at_the_bids() -> Match:
     return match
 
 
-# -- playing ---------------------------------------------------------------------------------
+# -- playing ---------------------------------------------------------------------------------------
 
 
 def test_a_move_is_recorded_with_its_seat_and_the_chance_it_used() -> None:
@@ -107,7 +107,7 @@ def test_a_match_taken_up_from_its_record_goes_on_as_it_would_have() -> None:
         assert again.state.fingerprint() == match.state.fingerprint()
 
 
-# -- conceding -------------------------------------------------------------------------------
+# -- conceding -------------------------------------------------------------------------------------
 
 
 def test_conceding_ends_the_game_even_out_of_turn() -> None:
@@ -130,7 +130,7 @@ def test_nobody_can_concede_for_a_seat_that_does_not_exist() -> None:
     assert len(match.record.moves[-1].chance) == 1
 
 
-# -- undo and redo ---------------------------------------------------------------------------
+# -- undo and redo ---------------------------------------------------------------------------------
 
 
 def test_a_move_that_told_nobody_anything_is_taken_back_freely() -> None:
@@ -252,7 +252,7 @@ def test_however_one_goes_back_and_forth_the_record_leads_to_the_state(
     assert record.replay(GAME).fingerprint() == match.state.fingerprint()
 
 
-# -- secrets ---------------------------------------------------------------------------------
+# -- secrets ---------------------------------------------------------------------------------------
 
 
 def test_a_secret_answer_is_shown_to_its_seat_alone_until_all_have_answered() -> None:

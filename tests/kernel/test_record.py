@@ -66,7 +66,7 @@ def with_move(number: int, move: Line) -> Record:
     return replace(RECORD, moves=[*RECORD.moves[:number], move, *RECORD.moves[number + 1 :]])
 
 
-# -- text ------------------------------------------------------------------------------------
+# -- text ------------------------------------------------------------------------------------------
 
 
 @given(records)
@@ -191,7 +191,7 @@ def test_a_move_that_would_not_come_back_is_not_written(text: str) -> None:
         replace(RECORD, moves=[Line(0, text)]).to_text()
 
 
-# -- replaying -------------------------------------------------------------------------------
+# -- replaying -------------------------------------------------------------------------------------
 
 
 def test_an_old_game_replays_though_the_generator_would_now_throw_otherwise() -> None:
@@ -253,7 +253,7 @@ def test_whoever_concedes_has_lost_and_all_others_have_won() -> None:
         concede(state, 0)
 
 
-# -- files -----------------------------------------------------------------------------------
+# -- files -----------------------------------------------------------------------------------------
 
 
 def test_a_saved_record_loads(tmp_path: Path) -> None:

@@ -157,7 +157,10 @@ def test_after_the_end_no_move_is_legal() -> None:
         ("game = 3", "'game' should be a text, not 3"),
         ('game = "ches"', "unknown game 'ches'; did you mean 'chess'?"),
         ('game = "go"', "unknown game 'go'; known are chess, draw-duel"),
-        ('game = "chess"\nxyz = 1', "unknown key 'xyz'; known are do, game, position, rules, setup, title"),
+        (
+            'game = "chess"\nxyz = 1',
+            "unknown key 'xyz'; known are do, game, position, rules, setup, title",
+        ),
         ('game = "chess"\n[positon]', "unknown key 'positon'; did you mean 'position'?"),
         ('game = "chess"\ndo = ["roll"]', "'do' should be a list of steps"),
         ('game = "chess"\n[do]\nmove = "roll"', "'do' should be a list of steps"),

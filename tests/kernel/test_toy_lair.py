@@ -30,7 +30,7 @@ def steps(s: Lair) -> str:
     return "".join(text[-1] for text in asked(s)[1] if text.startswith("step"))
 
 
-# -- edges and the large figure ------------------------------------------------------------------
+# -- edges and the large figure --------------------------------------------------------------------
 
 
 def test_a_large_figure_steps_with_its_whole_base() -> None:
@@ -73,7 +73,7 @@ def test_nothing_bites_or_shoots_through_a_wall() -> None:
     assert "shoot" not in asked(table("d2 a2 b2", active=1, doors=""))[1]
 
 
-# -- cards out of turn ---------------------------------------------------------------------------
+# -- cards out of turn -----------------------------------------------------------------------------
 
 
 def test_a_marine_reacts_in_the_invaders_turn_and_play_goes_on_where_it_was() -> None:
@@ -147,7 +147,7 @@ def test_one_loses_and_many_win_together() -> None:
     assert s.result == [1, -1, -1]
 
 
-# -- talk ----------------------------------------------------------------------------------------
+# -- talk ------------------------------------------------------------------------------------------
 
 
 def test_marines_hear_each_other_and_the_invader_does_not() -> None:

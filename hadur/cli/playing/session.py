@@ -47,7 +47,7 @@ class Session:
         lines.complete(lambda: [*self.texts, *commands.names()])
         self.keep()
 
-    # -- going on --------------------------------------------------------------------------------
+    # -- going on ----------------------------------------------------------------------------------
 
     def run(self) -> None:
         """Play until the game is over or the people leave."""
@@ -128,7 +128,7 @@ class Session:
         except CannotSave as error:
             self.screen.refuse(self.book.say("cli-not-kept", message=str(error)))
 
-    # -- going back ------------------------------------------------------------------------------
+    # -- going back --------------------------------------------------------------------------------
 
     def undo(self) -> None:
         """Take back to the last decision of a person: over dice and new cards the others are
@@ -181,7 +181,7 @@ class Session:
         self._drawn = None
         self.keep()
 
-    # -- showing ---------------------------------------------------------------------------------
+    # -- showing -----------------------------------------------------------------------------------
 
     @property
     def names(self) -> Names:

@@ -67,13 +67,7 @@ def _back(seat: int, rows: int) -> int:
     return _spaces([s for s in range(SPACES) if first <= s // COLUMNS < first + rows])
 
 
-BACK: Final = vec[i64](
-    [
-        _back(seat, n)
-        for seat in range(2)
-        for n in range(ROWS + 1)
-    ]
-)
+BACK: Final = vec[i64]([_back(seat, n) for seat in range(2) for n in range(ROWS + 1)])
 """BACK[seat * 9 + n]: a player's back n rows (SW-15.13)."""
 
 

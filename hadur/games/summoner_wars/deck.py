@@ -116,8 +116,9 @@ def _counts(chosen: list[tuple[Card, int]]) -> list[Refusal]:
         if card.classes & SUMMONER:
             found.append(Refusal("SW-22.4", f"a second summoner, {card.name}"))
         if card.classes & GATE:
+            rule = "SW-22.5" if card is STARTING_GATE_CARD else "SW-22.6"
             found.append(
-                Refusal("SW-22.6", f"{card.name} is listed, but the four gates come by themselves")
+                Refusal(rule, f"{card.name} is listed, but the four gates come by themselves")
             )
         if card.classes & EPIC:
             found.append(
@@ -171,15 +172,13 @@ def check(deck: Deck) -> Deck:
     return deck
 
 
-# -- as text -----------------------------------------------------------------------------------------
+# -- as text ---------------------------------------------------------------------------------------
 
 
 def to_text(deck: Deck) -> str:
     """A deck as people exchange it: name, summoner, then one line a card."""
     lines = [f"# {deck.name}", f"summoner {deck.summoner}"]
-    lines += [
-        f"{deck.cards[card.name]} {card.name}" for card in CARDS if deck.cards.get(card.name)
-    ]
+    lines += [f"{deck.cards[card.name]} {card.name}" for card in CARDS if deck.cards.get(card.name)]
     return "\n".join(lines) + "\n"
 
 
@@ -194,8 +193,10 @@ def from_text(text: str) -> Deck:
         elif not words:
             continue
         elif words[0] == "summoner" and len(words) == 2:
+            if summoner:
+                raise IllegalDeck(f"line {number}: a second summoner, {words[1]} (SW-22.4)")
             summoner = words[1]
-        elif len(words) == 2 and words[0].isdigit():
+        elif len(words) == 2 and words[0].isdecimal():
             cards[words[1]] = cards.get(words[1], 0) + int(words[0])
         else:
             raise IllegalDeck(f"line {number}: '{line}' should read like '4 frost-mage'")

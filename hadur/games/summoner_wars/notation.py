@@ -1,16 +1,16 @@
 """Moves as text and back. The texts are the same in every language and round-trip exactly.
 
-    end                       end the phase
-    summon frost-mage c3      summon a unit from hand
-    move c3 c5                move; every space is named where the path matters: move c3 c4 d4
-    charge c3 c6              move by Charge
-    build gate b2             build a structure from hand
-    attack c3 d3              attack; "attack c3" where something comes before the target
-    play ice-ram              play an event
-    discard gate              discard a card for magic
-    use prepare c3            use an activated ability
-    pick d3 / take gate / choose gain-charge / yes / no     answer a question
-    first momentum c3         carry out this one of several waiting effects first
+end                       end the phase
+summon frost-mage c3      summon a unit from hand
+move c3 c5                move; every space is named where the path matters: move c3 c4 d4
+charge c3 c6              move by Charge
+build gate b2             build a structure from hand
+attack c3 d3              attack; "attack c3" where something comes before the target
+play ice-ram              play an event
+discard gate              discard a card for magic
+use prepare c3            use an activated ability
+pick d3 / take gate / choose gain-charge / yes / no     answer a question
+first momentum c3         carry out this one of several waiting effects first
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ WORDS: Final = {
 }
 
 
-# -- writing -----------------------------------------------------------------------------------------
+# -- writing ---------------------------------------------------------------------------------------
 
 
 def write(s: Battle, index: int, move: int) -> str:
@@ -136,7 +136,7 @@ def waiting_names(s: Battle, start: int) -> list[str]:
     return names
 
 
-# -- reading -----------------------------------------------------------------------------------------
+# -- reading ---------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)

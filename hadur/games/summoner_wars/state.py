@@ -244,7 +244,7 @@ class Battle(CardState):
     def order_rule(self) -> str:
         return "SW-4.10"
 
-    # -- reading ---------------------------------------------------------------------------------
+    # -- reading -----------------------------------------------------------------------------------
 
     def owner(self, card: i64) -> i64:
         """The player in whose deck the card started (SW-17.1)."""

@@ -98,9 +98,7 @@ def _card(s: Battle, card: int) -> dict[str, object]:
     if printed.is_unit:
         facts["attack"] = "ranged" if printed.ranged else "melee"
         facts["strength"] = _resting_strength(s, card)
-        facts["abilities"] = [
-            ids.NAMES[k] for k in range(ids.ABILITIES) if s.has[k] & here
-        ]
+        facts["abilities"] = [ids.NAMES[k] for k in range(ids.ABILITIES) if s.has[k] & here]
         facts["moved"] = bool(s.moved & here)
         facts["attacked"] = bool(s.attacked & here)
     if s.frozen & here:
@@ -121,7 +119,7 @@ def _resting_strength(s: Battle, card: int) -> int:
 
 
 def _attack(s: Battle) -> dict[str, object] | None:
-    """The attack being made, while its attacker and target are there and somebody is asked."""
+    """The last attack of this turn, while its attacker and target are there."""
     attacker, target = int(s.attacker), int(s.victim)
     if attacker < 0 or target < 0 or s.space[attacker] < 0 or s.space[target] < 0:
         return None

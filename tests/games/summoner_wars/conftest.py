@@ -102,7 +102,9 @@ class Table:
 
     def pile(self, zone: str, seat: int) -> list[str]:
         """Names in a pile from bottom to top: hand, draw, discard or active."""
-        return [CARDS[int(self.state.kind[c])].name for c in self.state.cards_in(ZONES[zone] + seat)]
+        return [
+            CARDS[int(self.state.kind[c])].name for c in self.state.cards_in(ZONES[zone] + seat)
+        ]
 
     def hand(self, seat: int) -> list[str]:
         return self.pile("hand", seat)

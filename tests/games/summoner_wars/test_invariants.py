@@ -73,7 +73,9 @@ def check(s: Battle) -> None:
     for space in range(SPACES):
         if fresh.at[space] >= 0:
             fresh.relearn(fresh.at[space])
-    assert [int(s.has[k]) for k in range(ABILITIES)] == [int(fresh.has[k]) for k in range(ABILITIES)]
+    assert [int(s.has[k]) for k in range(ABILITIES)] == [
+        int(fresh.has[k]) for k in range(ABILITIES)
+    ]
     assert sum(1 for zone in s.zone if zone == RESOLVING) <= 1
     for seat in range(2):
         kinds = sorted(CARDS[int(k)].name for k in s.kind[seat * DECK : (seat + 1) * DECK])

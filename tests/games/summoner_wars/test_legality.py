@@ -613,7 +613,7 @@ def test_a_way_that_cannot_be_paid_cannot_be_chosen(table: Set) -> None:
     t = table("phase=attack magic=0,0; c3: 0 miti-kyru charges=1; c4: 1 gate")
     ask(t.do("attack c3 c4", dice=f"{MISS} {MISS} {MISS} {MISS}"), "withdraw")
     assert rules_against(t, "choose spend-magic") == ["SW-5.8"]
-    ask(t.do("choose spend-charge"), "force")
+    ask(t.do("choose spend-charge"), "withdraw-space")
     assert t.state.explain("pick c1").legal
     assert rules_against(t, "pick f3") == ["SW-16.1"]
 

@@ -166,7 +166,7 @@ def side_of(guard: i64) -> i64:
     return guard // 3
 
 
-# -- what happens --------------------------------------------------------------------------------
+# -- what happens ----------------------------------------------------------------------------------
 
 
 def see_who_falls(s: Post) -> None:
@@ -219,7 +219,7 @@ WARD_BREAKS: Final = WardBreaks("ward-breaks")
 RESPITE: Final = Respite("respite")
 
 
-# -- what guards and cards can do ----------------------------------------------------------------
+# -- what guards and cards can do ------------------------------------------------------------------
 
 
 class Ward(Ability):
@@ -353,7 +353,7 @@ DECOY_TO: Final = DecoyTo("decoy-to", "G-6", True)
 AVENGE_ON: Final = AvengeOn("avenge-on", "G-7", True)
 
 
-# -- the turn ------------------------------------------------------------------------------------
+# -- the turn --------------------------------------------------------------------------------------
 
 
 class Turn(Prompt):

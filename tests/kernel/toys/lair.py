@@ -125,7 +125,7 @@ class Lair(TimedState):
         """The marines' seats."""
         return BIT[self.seats] - 2
 
-    # -- windows -----------------------------------------------------------------------------
+    # -- windows -----------------------------------------------------------------------------------
 
     def priority(self, at: i64, timing: i64) -> vec[i64]:
         """L-4: the invader and then the marines, or the marines and then the invader."""
@@ -159,7 +159,7 @@ class Lair(TimedState):
     def window_rule(self, timing: i64) -> str:
         return "L-4"
 
-    # -- the map -----------------------------------------------------------------------------
+    # -- the map -----------------------------------------------------------------------------------
 
     def is_closed(self, space: i64, direction: i64) -> bool:
         """L-2: whether a wall, a closed door or the edge of the map bounds the space there."""
@@ -226,7 +226,7 @@ class Lair(TimedState):
         base = self.covers(seat)
         return self.doors & (base | (base >> 1))
 
-    # -- the end -----------------------------------------------------------------------------
+    # -- the end -----------------------------------------------------------------------------------
 
     def lose(self, seat: i64, lives: i64) -> None:
         self.life[seat] = max(0, self.life[seat] - lives)
@@ -251,7 +251,7 @@ def large(place: i64) -> i64:
 OFFSET: Final = vec[i64]([-WIDTH, 1, WIDTH, -1])
 
 
-# -- what happens, and the cards that are played then --------------------------------------------
+# -- what happens, and the cards that are played then ----------------------------------------------
 
 
 class Bite(Event):
@@ -321,7 +321,7 @@ CARDS: Final[list[Ability]] = [
 ]
 
 
-# -- the turn ------------------------------------------------------------------------------------
+# -- the turn --------------------------------------------------------------------------------------
 
 
 class Act(Prompt):

@@ -406,7 +406,7 @@ class Purged(Pick):
         purged = ask.a | BIT[space]
         struck = ADJACENT[space] & s.units()
         if struck != 0:
-            s.ask(PURGE_STRIKE, ask.seat, struck, purged, ask.b)
+            s.ask(PURGE_STRIKE, ask.seat, struck, purged, ask.b, space)
         else:
             offer_purge(s, ask.seat, ask.b, purged)
 
@@ -419,7 +419,8 @@ class Purged(Pick):
 
 
 class PurgeStrike(Pick):
-    """Which unit beside it takes 2 damage? a: the spaces of all chosen, b: the event."""
+    """Which unit beside it takes 2 damage? a: the spaces of all chosen, b: the event, c: the space
+    of the one that strikes."""
 
     def picked(self, s: Battle, ask: Ask, space: i64) -> None:
         harm(s, s.at[space], PURGE_DAMAGE, ask.b, ask.seat, BY_EVENT)

@@ -184,11 +184,11 @@ class IceRam(ActiveEvent):
         if s.on_field(x):
             spaces = ADJACENT[s.space[x]] & s.units()
             if spaces != 0:
-                s.ask(self.prompt, s.controller[source], spaces, source)
+                s.ask(self.prompt, s.controller[source], spaces, source, x)
 
 
 class Rammed(Pick):
-    """Which unit is rammed? a: the event."""
+    """Which unit is rammed? a: the event, b: the structure that was shifted."""
 
     def picked(self, s: Battle, ask: Ask, space: i64) -> None:
         unit = s.at[space]

@@ -56,7 +56,7 @@ from hadur.games.summoner_wars.cards.definition import (
 from hadur.games.summoner_wars.phases.attack import ANY_CARD, EXTRA_ATTACK, may_attack_extra
 from hadur.games.summoner_wars.phases.damage import gain_charge, lose_charge, spend_magic
 from hadur.games.summoner_wars.phases.event import ON_ACTIVE, Event, OnActive
-from hadur.games.summoner_wars.phases.force import ask_force, force_spaces
+from hadur.games.summoner_wars.phases.force import NOTHING_MORE, ForceTo, force_spaces
 from hadur.games.summoner_wars.phases.move import MOVES_PER_TURN
 from hadur.games.summoner_wars.phases.turn import Activated
 from hadur.games.summoner_wars.prompts import Branch, Pick
@@ -195,7 +195,7 @@ class WithdrawWays(Branch):
             lose_charge(s, ask.a, 1)
         else:
             spend_magic(s, ask.seat, 1)
-        ask_force(s, ask.seat, ask.a, force_spaces(s, ask.a, 1, 2), False)
+        s.ask(WITHDRAW_TO, ask.seat, force_spaces(s, ask.a, 1, 2), ask.a, NOTHING_MORE)
 
 
 class CommuneWithSpirits(Ability):
@@ -244,6 +244,7 @@ SPIRIT_BOND_TRIGGER: Final = SpiritBond("spirit-bond", SPIRIT_BOND, AFTER_MOVE, 
 PREPARE_ACTION: Final = Prepare(PREPARE, MOVE_PHASE)
 SWIFT_SHOT_TRIGGER: Final = SwiftShot("swift-shot", SWIFT_SHOT, AFTER_ATTACK)
 INSPIRE_TRIGGER: Final = Inspire("inspire", INSPIRE, AFTER_MOVE, True)
+WITHDRAW_TO: Final = ForceTo("withdraw-space", "SW-16.5", False)
 WITHDRAW_TRIGGER: Final = Withdraw("withdraw", WITHDRAW, AFTER_ATTACK)
 CHARGED_TRIGGER: Final = GainCharge("charged", CHARGED, SUMMONED, True)
 COMMUNE_TRIGGER: Final = CommuneWithSpirits(

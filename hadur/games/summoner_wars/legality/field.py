@@ -44,7 +44,7 @@ class Field:
         self._abilities: dict[int, set[int]] = {}
         self._flying: dict[int, bool] = {}
 
-    # -- what lies where -------------------------------------------------------------------------
+    # -- what lies where ---------------------------------------------------------------------------
 
     def at(self, space: int) -> int:
         """The card on a space, or NO_CARD."""
@@ -87,7 +87,7 @@ class Field:
     def active_events(self, seat: int, name: str) -> list[int]:
         return [card for card in self.events(seat) if self.printed(card).name == name]
 
-    # -- what a card is --------------------------------------------------------------------------
+    # -- what a card is ----------------------------------------------------------------------------
 
     def printed(self, card: int) -> Card:
         return CARDS[int(self.s.kind[card])]

@@ -68,7 +68,14 @@ DIVINE_SHIELD_DICE: Final = 2
 MELEE_FACES: Final = vec[i64]([1, 1, 1, 0, 1, 1])
 RANGED_FACES: Final = vec[i64]([1, 1, 1, 1, 0, 0])
 SPECIAL_FACES: Final = vec[i64]([0, 0, 0, 1, 1, 0])
-FACES: Final = ("melee+ranged", "melee+ranged", "melee+ranged", "ranged+special", "melee+special", "melee")
+FACES: Final = (
+    "melee+ranged",
+    "melee+ranged",
+    "melee+ranged",
+    "ranged+special",
+    "melee+special",
+    "melee",
+)
 
 # Attack flags, in `attack_flags` while the attack goes on and in the facts handed to triggers.
 ENEMY: Final = 1  # the target was an enemy card when declared (S-42)
@@ -87,7 +94,7 @@ ANY_CARD: Final = 0
 ADJACENT_ENEMY: Final = 1
 
 
-# -- who may attack what -----------------------------------------------------------------------------
+# -- who may attack what ---------------------------------------------------------------------------
 
 
 def list_attacks(s: Battle, out: vec[i64]) -> vec[i64]:
@@ -171,7 +178,7 @@ def prepares(s: Battle, unit: i64) -> bool:
     return s.has[ARROW_OF_LIGHT] & here != 0 and s.size[HAND + seat] > 0
 
 
-# -- declaring ---------------------------------------------------------------------------------------
+# -- declaring -------------------------------------------------------------------------------------
 
 PREPARATIONS: Final[list[Step]] = []
 """Steps of before-attack abilities, added by the cards that have them: step(unit)."""
@@ -222,7 +229,7 @@ EXTRA_TARGET: Final = Target("extra-attack", "SW-9.5", True)
 CHOOSE_TARGET: Final = step2(choose_target)
 
 
-# -- extra attacks -----------------------------------------------------------------------------------
+# -- extra attacks ---------------------------------------------------------------------------------
 
 
 def may_attack_extra(s: Battle, unit: i64, aim: i64) -> bool:
@@ -259,7 +266,7 @@ EXTRA: Final = Extra("prepare-extra-attack", "SW-9.5")
 EXTRA_ATTACK: Final = step3(extra_attack)
 
 
-# -- the three steps: target, roll, damage -------------------------------------------------------------
+# -- the three steps: target, roll, damage ---------------------------------------------------------
 
 
 def declare(s: Battle, attacker: i64, target: i64, bonus: i64, flags: i64) -> None:

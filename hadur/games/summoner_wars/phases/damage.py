@@ -48,7 +48,7 @@ BY_EVENT: Final = 2
 BY_RULE: Final = 3
 
 
-# -- magic and charges ---------------------------------------------------------------------------
+# -- magic and charges -----------------------------------------------------------------------------
 
 
 def gain_magic(s: Battle, seat: i64, amount: i64) -> None:
@@ -82,7 +82,7 @@ def lose_charge(s: Battle, card: i64, amount: i64) -> None:
             check_lives(s)
 
 
-# -- damage --------------------------------------------------------------------------------------
+# -- damage ----------------------------------------------------------------------------------------
 
 
 def harm(s: Battle, card: i64, amount: i64, source: i64, seat: i64, by: i64) -> None:
@@ -158,7 +158,7 @@ def _spent_lives(s: Battle) -> i64:
     return dead
 
 
-# -- destruction ---------------------------------------------------------------------------------
+# -- destruction -----------------------------------------------------------------------------------
 
 
 def destroy(s: Battle, card: i64, source: i64, seat: i64) -> None:
@@ -321,4 +321,3 @@ def _thaw(s: Battle, card: i64) -> None:
     if s.on_field(card):
         s.frozen &= ~BIT[s.space[card]]
         s.learn_abilities(card)
-

@@ -99,7 +99,7 @@ class Engage(Ability):
 ENGAGED: Final = Engage("engage", ENGAGE, CALLED)
 
 
-# -- asking where to ---------------------------------------------------------------------------------
+# -- asking where to -------------------------------------------------------------------------------
 
 
 class ForceTo(Pick):
@@ -131,7 +131,7 @@ def ask_force(
     s.ask(MAY_FORCE if may else MUST_FORCE, seat, spaces, card, number, argument)
 
 
-# -- placing, swapping, control ------------------------------------------------------------------------
+# -- placing, swapping, control --------------------------------------------------------------------
 
 
 def place(s: Battle, card: i64, space: i64, seat: i64) -> None:

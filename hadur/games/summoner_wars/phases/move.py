@@ -30,7 +30,7 @@ LENGTH_AT: Final = 24
 LONGEST: Final = 12
 
 
-# -- which moves ---------------------------------------------------------------------------------
+# -- which moves -----------------------------------------------------------------------------------
 
 
 def list_moves(s: Battle, out: vec[i64]) -> vec[i64]:
@@ -257,11 +257,11 @@ class Cling(Ability):
             return
         spaces = ADJACENT[s.space[x]] & ALL & ~s.occupied()
         if spaces != 0:
-            s.ask(self.prompt, s.controller[source], spaces, source)
+            s.ask(self.prompt, s.controller[source], spaces, source, x)
 
 
 class ClingTo(Pick):
-    """Where is the clinging unit placed? a: that unit."""
+    """Where is the clinging unit placed? a: that unit, b: the one it clings to."""
 
     def picked(self, s: Battle, ask: Ask, space: i64) -> None:
         shift(s, ask.a, space)

@@ -16,6 +16,7 @@ from hadur.games.summoner_wars.abilities.hooks import (
     fire_events,
 )
 from hadur.games.summoner_wars.abilities.ids import (
+    COLD_SNAP,
     HOLY_JUDGMENT,
     IMBUED_LIFE,
     RENEWED_HOPE,
@@ -191,16 +192,13 @@ PROMPTS: Final = (
 
 
 def idle(s: Battle) -> None:
-    """Everything before is finished: no attack is going on."""
-    s.attacker = -1
-    s.victim = -1
     s.ask(PROMPTS[s.phase], s.active)
 
 
 IDLE: Final[Step] = step0(idle)
 
 
-# -- phases ------------------------------------------------------------------------------------------
+# -- phases ----------------------------------------------------------------------------------------
 
 
 def phase(s: Battle, number: i64) -> None:
@@ -259,7 +257,7 @@ class Inaction(Trigger):
 INACTION: Final = Inaction("inaction", False)
 
 
-# -- the turn ----------------------------------------------------------------------------------------
+# -- the turn --------------------------------------------------------------------------------------
 
 
 def turn(s: Battle) -> None:
@@ -321,7 +319,7 @@ class OnExpiry:
 
 EXPIRIES: Final[list[OnExpiry]] = []
 EXPIRY: Final = Expiry("expiry", True)
-WEIGHTY_EXPIRY: Final = Expiry("weighty-expiry", False)
+WEIGHTY_EXPIRY: Final = Expiry("expiry", False)
 
 
 def end_of_turn(s: Battle) -> None:
@@ -331,7 +329,7 @@ def end_of_turn(s: Battle) -> None:
     fire_events(s, END_TURN, 0, 0)
     for card in range(CARDS_IN_GAME):
         if s.lender[card] >= 0:
-            wait(s, GIVE_BACK, card)
+            wait(s, WEIGHTY_GIVE_BACK if s.can(card, COLD_SNAP) else GIVE_BACK, card)
     if len(s.gains) > 0:
         wait(s, WEIGHTY_FADE if lives_by_gains(s) else FADE, 0)
 
@@ -374,6 +372,7 @@ class Fade(Trigger):
 
 
 GIVE_BACK: Final = GiveBack("give-back", True)
+WEIGHTY_GIVE_BACK: Final = GiveBack("give-back", False)
 FADE: Final = Fade("fade", True)
 WEIGHTY_FADE: Final = Fade("fade", False)
 
@@ -385,6 +384,8 @@ def next_turn(s: Battle) -> None:
     s.moves_used = 0
     s.attacked = 0
     s.attacks_used = 0
+    s.attacker = -1
+    s.victim = -1
     s.active = 1 - s.active
     s.push(TURN)
 
@@ -396,4 +397,3 @@ DRAW_UP: Final[Step] = step0(draw_phase)
 START_OF_TURN: Final[Step] = step0(start_of_turn)
 END_OF_TURN: Final[Step] = step0(end_of_turn)
 NEXT_TURN: Final[Step] = step0(next_turn)
-

@@ -34,7 +34,7 @@ WIDEST: Final = 100
 LEGEND: Final = "M melee  R ranged  ♥ life left/total  * charges  ▣ also a structure"
 
 
-# -- plain ---------------------------------------------------------------------------------------
+# -- plain -----------------------------------------------------------------------------------------
 
 
 def draw(view: Mapping[str, Any]) -> str:
@@ -149,7 +149,7 @@ def _wrapped(head: str, items: list[str]) -> list[str]:
     return lines
 
 
-# -- in colour -----------------------------------------------------------------------------------
+# -- in colour -------------------------------------------------------------------------------------
 
 # Middle tones, legible on a dark and on a light ground.
 SIDE_STYLES: Final = ("#3a8fd9", "#d9702b")

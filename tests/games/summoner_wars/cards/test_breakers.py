@@ -23,7 +23,7 @@ def until_next_turn(t: Any) -> None:
         t.do("end")
 
 
-# -- Mind Capture ---------------------------------------------------------------------------------
+# -- Mind Capture ----------------------------------------------------------------------------------
 
 
 def test_mind_capture_takes_the_unit_it_would_destroy(table: Set) -> None:
@@ -103,7 +103,7 @@ def test_cards_under_a_captured_unit_come_along(table: Set) -> None:
     assert t.state.controller[below[0]] == 0
 
 
-# -- Telepathic Command ---------------------------------------------------------------------------
+# -- Telepathic Command ----------------------------------------------------------------------------
 
 GULL = "phase=attack attacks-used=2; c3: 0 gulldune"
 FOUR = f"{HIT} {HIT} {HIT} {HIT}"
@@ -156,7 +156,7 @@ def test_telepathic_command_does_not_follow_an_attack_on_a_friend(table: Set) ->
     assert t.prompt == "attack"
 
 
-# -- Flight and Levitate --------------------------------------------------------------------------
+# -- Flight and Levitate ---------------------------------------------------------------------------
 
 
 def test_flight_leads_farther_and_over_cards(table: Set) -> None:
@@ -221,8 +221,7 @@ def test_push_moves_neither_summoners_nor_structures_nor_who_has_no_room(table: 
 @pytest.mark.parametrize(("unit", "ability"), [("kalal", "greater-push"), ("wind-mage", "push")])
 def test_a_push_instead_of_an_attack(table: Set, unit: str, ability: str) -> None:
     t = table(
-        f"phase=attack; c3: 0 {unit}; c4: 1 lioness; d4: 1 lioness; e8: 0 wind-archer;"
-        "e7: 1 gate"
+        f"phase=attack; c3: 0 {unit}; c4: 1 lioness; d4: 1 lioness; e8: 0 wind-archer;e7: 1 gate"
     )
     t.do(f"use {ability} c3")
     assert t.prompt == f"{ability}-instead"
@@ -270,7 +269,7 @@ def test_who_is_pushed_away_from_a_deceiver_takes_damage(table: Set) -> None:
     assert t.damage("c5") == 1
 
 
-# -- Stupefy and Engage ---------------------------------------------------------------------------
+# -- Stupefy and Engage ----------------------------------------------------------------------------
 
 
 def test_stupefy_takes_one_damage_from_an_attack_with_a_special(table: Set) -> None:
@@ -304,7 +303,7 @@ def test_a_deceiver_hurts_the_enemy_that_walks_away(table: Set) -> None:
     assert t.damage("d6") == 0
 
 
-# -- Mimic ----------------------------------------------------------------------------------------
+# -- Mimic -----------------------------------------------------------------------------------------
 
 WITCH = "phase=move moment=start; c3: 0 mind-witch"
 
@@ -371,8 +370,7 @@ def test_mimic_copies_drawbacks_too(table: Set) -> None:
 
 def test_mimic_copies_what_active_events_grant(table: Set) -> None:
     t = table(
-        f"{WITCH}; c5: 1 undead-warrior; d6: 0 deceiver; d5: 1 gate;"
-        "events1: for-glory, pile-on"
+        f"{WITCH}; c5: 1 undead-warrior; d6: 0 deceiver; d5: 1 gate;events1: for-glory, pile-on"
     )
     t.do("pick c5")
     assert t.strength("c3", "d5") == 3 + 2 + 1
@@ -389,8 +387,7 @@ def test_mimic_copies_forceful_attack_from_brutal_force(table: Set) -> None:
 
 def test_mimic_copies_guarded_from_guarding_spirits(table: Set) -> None:
     t = table(
-        f"{WITCH}; c5: 1 deceiver; c7: 1 sera-eldwyn; events1: guarding-spirits;"
-        "d4: 0 wind-mage"
+        f"{WITCH}; c5: 1 deceiver; c7: 1 sera-eldwyn; events1: guarding-spirits;d4: 0 wind-mage"
     )
     t.do("pick c5")
     assert t.state.can(t.card("c3"), GUARDED)
@@ -398,9 +395,7 @@ def test_mimic_copies_guarded_from_guarding_spirits(table: Set) -> None:
 
 
 def test_mimic_copies_what_was_gained_but_learns_no_more_afterwards(table: Set) -> None:
-    t = table(
-        f"{WITCH}; c4: 0 rhinoceros; b2: 0 abua-shi; hand0: chant-of-power; c2: 1 gate"
-    )
+    t = table(f"{WITCH}; c4: 0 rhinoceros; b2: 0 abua-shi; hand0: chant-of-power; c2: 1 gate")
     t.do("pick c4")
     assert "move c3 c5" in t.legal  # over the rhinoceros, by Trample
     t.many("end", "end", "play chant-of-power", "pick c4")
@@ -408,7 +403,7 @@ def test_mimic_copies_what_was_gained_but_learns_no_more_afterwards(table: Set) 
     assert t.strength("c3", "c2") == 3
 
 
-# -- Swift and Far Shot ---------------------------------------------------------------------------
+# -- Swift and Far Shot ----------------------------------------------------------------------------
 
 
 def test_a_wind_archer_moves_three_and_shoots_four(table: Set) -> None:
@@ -425,7 +420,7 @@ def test_far_shot_still_needs_clear_spaces(table: Set) -> None:
     assert t.starting("attack") == ["attack c1 c3"]
 
 
-# -- Mind Control ---------------------------------------------------------------------------------
+# -- Mind Control ----------------------------------------------------------------------------------
 
 MIND = "phase=summon; hand0: mind-control; c3: 0 tacullu"
 
@@ -466,7 +461,7 @@ def test_a_controlled_unit_can_be_spent_against_its_owner(table: Set) -> None:
     assert t.state.targeted
 
 
-# -- Blast ----------------------------------------------------------------------------------------
+# -- Blast -----------------------------------------------------------------------------------------
 
 BLAST = "phase=move magic=1,0; hand0: blast; c1: 0 tacullu"
 
@@ -543,7 +538,7 @@ def test_blast_only_hurts_what_cannot_be_forced(table: Set) -> None:
     assert (t.damage("c2"), t.damage("c3")) == (1, 0)
 
 
-# -- Hypnotic Call --------------------------------------------------------------------------------
+# -- Hypnotic Call ---------------------------------------------------------------------------------
 
 CALL = "phase=summon; hand0: hypnotic-call; c1: 0 tacullu"
 
@@ -611,7 +606,7 @@ def test_hypnotic_call_ends_with_the_next_own_turn(table: Set) -> None:
     assert t.strength("c1", "c3") == 3
 
 
-# -- Perplexing Tempest ---------------------------------------------------------------------------
+# -- Perplexing Tempest ----------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("seat", [0, 1])

@@ -13,7 +13,7 @@ def place(text: str) -> str:
     return f"{text}; {DECKS}"
 
 
-# -- Momentum ------------------------------------------------------------------------------------
+# -- Momentum --------------------------------------------------------------------------------------
 
 
 def test_maldaria_gains_a_charge_after_attacking_an_enemy_unit(table):
@@ -39,7 +39,7 @@ def test_a_friend_that_attacks_gives_maldaria_no_charge(table):
     assert t.charges("c3") == 0
 
 
-# -- Call Protection -----------------------------------------------------------------------------
+# -- Call Protection -------------------------------------------------------------------------------
 
 
 def test_a_charge_brings_a_friendly_common_from_anywhere_to_her_side(table):
@@ -131,7 +131,7 @@ def test_being_called_is_no_move_so_guards_do_not_notice(table):
     assert t.prompt == "magic"
 
 
-# -- Riposte -------------------------------------------------------------------------------------
+# -- Riposte ---------------------------------------------------------------------------------------
 
 
 def test_fanessa_strikes_back_at_an_adjacent_attacker(table):
@@ -255,14 +255,13 @@ def test_holleas_ignites_friendly_ember_units_beside_it(table):
     assert t.strength("e5", "f8") == 2
 
 
-# -- Fire Breath ---------------------------------------------------------------------------------
+# -- Fire Breath -----------------------------------------------------------------------------------
 
 
 def test_fire_breath_passes_units_and_burns_them_for_every_special(table):
     t = table(
         place(
-            "phase=attack; c2: 0 fire-drake; c3: 0 fanessa; c4: 1 smasher; c5: 1 shonk;"
-            "d3: 1 ragnor"
+            "phase=attack; c2: 0 fire-drake; c3: 0 fanessa; c4: 1 smasher; c5: 1 shonk;d3: 1 ragnor"
         )
     )
     assert "attack c2 c5" in t.legal
@@ -311,7 +310,7 @@ def test_units_burned_on_the_way_give_magic_too(table):
     assert t.magic == [2, 0]
 
 
-# -- Quick Shot ----------------------------------------------------------------------------------
+# -- Quick Shot ------------------------------------------------------------------------------------
 
 
 def test_an_archer_that_moved_may_shoot_a_unit_in_a_clear_line(table):
@@ -349,7 +348,7 @@ def test_an_archer_that_stands_still_or_another_that_moves_shoots_nobody(table):
     assert t.damage("c5") == 0
 
 
-# -- Wildfire ------------------------------------------------------------------------------------
+# -- Wildfire --------------------------------------------------------------------------------------
 
 
 def test_wildfire_burns_every_adjacent_enemy_unit_when_the_move_phase_starts(table):
@@ -387,7 +386,7 @@ def test_two_wildfires_burn_in_the_order_their_player_likes(table):
     assert t.magic == [1, 0]
 
 
-# -- Guarded -------------------------------------------------------------------------------------
+# -- Guarded ---------------------------------------------------------------------------------------
 
 
 def test_the_first_attack_on_an_ember_mage_deals_at_most_one(table):
@@ -423,7 +422,7 @@ def test_the_guard_is_up_again_next_turn(table):
     assert t.damage("c3") == 1
 
 
-# -- Engage --------------------------------------------------------------------------------------
+# -- Engage ----------------------------------------------------------------------------------------
 
 
 def test_an_enemy_unit_that_moves_away_from_a_royal_guardian_is_hurt(table):
@@ -443,7 +442,7 @@ def test_moving_toward_a_royal_guardian_and_friends_moving_away_go_unnoticed(tab
     assert t.damage("c5") == 0
 
 
-# -- Shove ---------------------------------------------------------------------------------------
+# -- Shove -----------------------------------------------------------------------------------------
 
 
 def test_an_attacked_enemy_may_be_shoved_one_space(table):
@@ -488,7 +487,7 @@ def test_another_elf_shoves_nobody(table):
     assert t.prompt == "attack"
 
 
-# -- Spirit of the Phoenix -----------------------------------------------------------------------
+# -- Spirit of the Phoenix -------------------------------------------------------------------------
 
 
 def test_abilities_of_friendly_units_hurt_enemy_units_one_more(table):
@@ -537,7 +536,7 @@ def test_the_spirit_strengthens_riposte_and_fire_breath(table):
     assert t.damage("c4") == 1
 
 
-# -- Blinding Flare ------------------------------------------------------------------------------
+# -- Blinding Flare --------------------------------------------------------------------------------
 
 
 def test_dazzled_attackers_hit_the_summoner_with_specials_only(table):
@@ -586,7 +585,7 @@ def test_the_flare_does_not_cover_the_enemy(table):
     assert t.damage("d2") == 3
 
 
-# -- Burn ----------------------------------------------------------------------------------------
+# -- Burn ------------------------------------------------------------------------------------------
 
 
 def test_burn_hurts_a_common_or_champion_within_two_of_the_summoner(table):
@@ -625,7 +624,7 @@ def test_burning_an_enemy_to_death_gives_magic_and_a_friend_none(table):
     assert t.magic == [0, 0]
 
 
-# -- Divine Retribution --------------------------------------------------------------------------
+# -- Divine Retribution ----------------------------------------------------------------------------
 
 
 def test_whoever_attacks_the_summoner_burns(table):

@@ -19,7 +19,7 @@ def until_next_turn(t: Any) -> None:
         t.do("end")
 
 
-# -- Spirit Bond ----------------------------------------------------------------------------------
+# -- Spirit Bond -----------------------------------------------------------------------------------
 
 
 def test_spirit_bond_gives_a_charge_and_all_of_its_own(table: Set) -> None:
@@ -59,7 +59,7 @@ def test_spirit_bond_follows_only_the_summoners_own_move(table: Set) -> None:
     assert t.charges("d1") == 1
 
 
-# -- Prepare --------------------------------------------------------------------------------------
+# -- Prepare ---------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("unit", ["border-archer", "makeinda-ru"])
@@ -112,7 +112,7 @@ def test_prepare_belongs_to_the_move_phase_of_its_controller(table: Set) -> None
     assert table("phase=move; c3: 1 border-archer").starting("use") == []
 
 
-# -- Swift Shot -----------------------------------------------------------------------------------
+# -- Swift Shot ------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("unit", ["border-archer", "makeinda-ru"])
@@ -169,7 +169,7 @@ def test_a_swift_shot_is_beyond_the_three_attacks_and_may_choose_anew(table: Set
     assert t.damage("c2") == 2
 
 
-# -- Inspire --------------------------------------------------------------------------------------
+# -- Inspire ---------------------------------------------------------------------------------------
 
 
 def test_inspire_charges_each_friendly_unit_beside_it(table: Set) -> None:
@@ -189,7 +189,7 @@ def test_inspire_leaves_structures_and_the_units_it_left_alone(table: Set) -> No
     assert (t.charges("c1"), t.charges("c4")) == (0, 0)
 
 
-# -- Withdraw -------------------------------------------------------------------------------------
+# -- Withdraw --------------------------------------------------------------------------------------
 
 
 def test_withdraw_is_paid_with_a_charge(table: Set) -> None:
@@ -335,7 +335,7 @@ def test_commune_with_nobody_near_gains_a_charge(table: Set) -> None:
     assert t.charges("c3") == 2
 
 
-# -- Chant of Power -------------------------------------------------------------------------------
+# -- Chant of Power --------------------------------------------------------------------------------
 
 
 def test_chant_of_power_imbues_a_unit_near_the_summoner_for_the_turn(table: Set) -> None:
@@ -378,7 +378,7 @@ def test_chant_of_power_needs_a_target(table: Set) -> None:
     assert t.refuses("play chant-of-power")
 
 
-# -- Chant of Growth ------------------------------------------------------------------------------
+# -- Chant of Growth -------------------------------------------------------------------------------
 
 
 def test_chant_of_growth_charges_a_friendly_unit_and_its_friendly_neighbours(table: Set) -> None:
@@ -399,7 +399,7 @@ def test_chant_of_growth_needs_a_friendly_unit(table: Set) -> None:
     assert t.refuses("play chant-of-growth")
 
 
-# -- Chant of Entangling --------------------------------------------------------------------------
+# -- Chant of Entangling ---------------------------------------------------------------------------
 
 TANGLE = "events0: chant-of-entangling target=c3 target2=c4"
 
@@ -501,10 +501,7 @@ def test_the_other_one_forgets_when_the_chant_goes(table: Set) -> None:
 
 
 def test_spending_the_last_charge_can_cost_an_entangled_archer_its_life(table: Set) -> None:
-    t = table(
-        "phase=attack; c3: 0 lioness; c4: 0 border-archer charges=1; c6: 1 gate;"
-        f"{TANGLE}"
-    )
+    t = table(f"phase=attack; c3: 0 lioness; c4: 0 border-archer charges=1; c6: 1 gate;{TANGLE}")
     hurt(t, "c4", 4)
     t.do("attack c4 c6", dice=f"{HIT} {HIT}").do("yes")
     assert t.at("c4") == ""
@@ -512,7 +509,7 @@ def test_spending_the_last_charge_can_cost_an_entangled_archer_its_life(table: S
     assert t.damage("c6") == 2
 
 
-# -- Chant of Weaving -----------------------------------------------------------------------------
+# -- Chant of Weaving ------------------------------------------------------------------------------
 
 
 def test_chant_of_weaving_opens_spaces_and_charges_its_target(table: Set) -> None:

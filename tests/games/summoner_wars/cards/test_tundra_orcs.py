@@ -20,7 +20,7 @@ def rolled(t) -> int:
     return int(t.state.drawn[0])
 
 
-# -- Restore -------------------------------------------------------------------------------------
+# -- Restore ---------------------------------------------------------------------------------------
 
 
 def test_grognack_without_charge_gains_one_after_he_moves(table):
@@ -56,7 +56,7 @@ def test_being_forced_is_no_move_and_restores_nothing(table):
     assert t.charges("d1") == 0
 
 
-# -- Influence -----------------------------------------------------------------------------------
+# -- Influence -------------------------------------------------------------------------------------
 
 
 def test_a_charge_rerolls_all_dice_of_a_friend_within_three(table):
@@ -143,7 +143,7 @@ def test_dice_of_an_ability_are_influenced_as_well(table):
     assert t.charges("c1") == 0
 
 
-# -- Blood Bond ----------------------------------------------------------------------------------
+# -- Blood Bond ------------------------------------------------------------------------------------
 
 
 def test_ragnor_charges_the_summoner_for_every_special_he_rolls(table):
@@ -266,7 +266,7 @@ def test_a_smasher_that_attacks_gets_nothing_from_specials(table):
     assert t.damage("c3") == 0
 
 
-# -- Blood Rush ----------------------------------------------------------------------------------
+# -- Blood Rush ------------------------------------------------------------------------------------
 
 
 def test_a_summoned_charger_may_bleed_to_be_forced_one_space(table):
@@ -313,7 +313,7 @@ def test_a_rush_away_from_a_guard_is_noticed_after_the_price_is_paid(table):
     assert t.magic == [5, 6]
 
 
-# -- Frenzy --------------------------------------------------------------------------------------
+# -- Frenzy ----------------------------------------------------------------------------------------
 
 
 def test_a_special_lets_the_fighter_step_and_attack_once_more(table):
@@ -423,7 +423,7 @@ def test_another_orc_that_attacks_rolls_no_frenzy_die(table):
     assert t.prompt == "attack"
 
 
-# -- For Glory -----------------------------------------------------------------------------------
+# -- For Glory -------------------------------------------------------------------------------------
 
 
 def test_for_glory_makes_friendly_commons_strong_and_reckless(table):
@@ -491,7 +491,7 @@ def test_two_copies_of_for_glory_count_once(table):
     assert t.strength("c3", "c4") == 6
 
 
-# -- Brutal Force --------------------------------------------------------------------------------
+# -- Brutal Force ----------------------------------------------------------------------------------
 
 
 def test_a_damaged_unit_may_be_forced_away(table):
@@ -622,7 +622,7 @@ def test_frenzy_may_come_before_the_forceful_attack(table):
     assert t.legal == ["no", "pick d3", "pick e4"]
 
 
-# -- Freeze --------------------------------------------------------------------------------------
+# -- Freeze ----------------------------------------------------------------------------------------
 
 
 def test_freeze_takes_a_common_or_champion_within_three_of_the_summoner(table):
@@ -707,8 +707,7 @@ def test_a_frozen_aura_ends_and_what_lived_by_it_falls(table):
 def test_freezing_leaves_other_units_as_they_are(table):
     t = table(
         place(
-            "phase=attack; c3: 0 smasher; c4: 1 fanessa; d3: 1 ember-mage;"
-            "active0: freeze target=d3"
+            "phase=attack; c3: 0 smasher; c4: 1 fanessa; d3: 1 ember-mage;active0: freeze target=d3"
         )
     )
     t.do("attack c3 c4", f"{HIT} {BOW} {BOW} {BOW}")
@@ -719,8 +718,7 @@ def test_freezing_leaves_other_units_as_they_are(table):
 def test_a_frozen_unit_can_still_be_damaged_by_effects(table):
     t = table(
         place(
-            "phase=move; d1: 0 queen-maldaria; d3: 1 smasher; hand0: burn;"
-            "active1: freeze target=d3"
+            "phase=move; d1: 0 queen-maldaria; d3: 1 smasher; hand0: burn;active1: freeze target=d3"
         )
     )
     t.do("play burn")
@@ -779,7 +777,7 @@ def test_the_frozen_unit_may_be_a_friend(table):
     assert not [text for text in t.starting("move") if text.startswith("move c4")]
 
 
-# -- Primal Fury ---------------------------------------------------------------------------------
+# -- Primal Fury -----------------------------------------------------------------------------------
 
 CALM = f"{BOW} {BOW} {BOW} {BOW}"
 

@@ -20,7 +20,7 @@ def until_next_turn(t: Any) -> None:
         t.do("end")
 
 
-# -- The Citadel's Might --------------------------------------------------------------------------
+# -- The Citadel's Might ---------------------------------------------------------------------------
 
 SERA = "phase=attack; d3: 0 sera-eldwyn; d5: 1 kalal"
 
@@ -65,8 +65,7 @@ def test_the_citadels_might_wants_a_friend_in_play_and_a_pile(table: Set, rest: 
 
 def test_the_citadels_might_follows_only_attacks_on_enemy_units(table: Set) -> None:
     t = table(
-        "phase=attack; d3: 0 sera-eldwyn; d5: 1 gate; c3: 0 citadel-knight;"
-        "discard0: citadel-archer"
+        "phase=attack; d3: 0 sera-eldwyn; d5: 1 gate; c3: 0 citadel-knight;discard0: citadel-archer"
     )
     t.do("attack d3 d5", dice=f"{MISS} {MISS}")
     assert t.prompt == "attack"
@@ -75,7 +74,7 @@ def test_the_citadels_might_follows_only_attacks_on_enemy_units(table: Set) -> N
     assert t.prompt == "attack"
 
 
-# -- Divine Shield --------------------------------------------------------------------------------
+# -- Divine Shield ---------------------------------------------------------------------------------
 
 SHIELD = "phase=attack active=1; d1: 0 coleen-brighton; d5: 1 kalal"
 
@@ -129,7 +128,7 @@ def test_citadel_champion_counts_friendly_citadel_units_within_2(table: Set) -> 
     assert t.strength("c3", "c4") == 4
 
 
-# -- Guidance -------------------------------------------------------------------------------------
+# -- Guidance --------------------------------------------------------------------------------------
 
 
 def test_guidance_draws_two_at_the_start_of_the_own_summon_phase(table: Set) -> None:
@@ -155,7 +154,7 @@ def test_guidance_sleeps_in_the_opponents_turn_and_when_frozen(table: Set) -> No
     assert t.hand(0) == []
 
 
-# -- Arrow of Light -------------------------------------------------------------------------------
+# -- Arrow of Light --------------------------------------------------------------------------------
 
 ARCHER = "phase=attack magic=3,3; e3: 0 citadel-archer; e5: 1 kalal"
 
@@ -227,7 +226,7 @@ def test_others_get_nothing_from_arrow_of_light(table: Set) -> None:
     assert t.damage("c5") == 2
 
 
-# -- Engage and Protect ---------------------------------------------------------------------------
+# -- Engage and Protect ----------------------------------------------------------------------------
 
 
 def test_a_knight_hurts_the_enemy_that_walks_away(table: Set) -> None:
@@ -257,7 +256,7 @@ def test_protect_does_not_bind_enemies_farther_off_nor_friends(table: Set) -> No
     assert "attack c4 c5" in t.legal
 
 
-# -- Intercession ---------------------------------------------------------------------------------
+# -- Intercession ----------------------------------------------------------------------------------
 
 
 def test_intercession_draws_a_card_for_each_special(table: Set) -> None:
@@ -286,7 +285,7 @@ def test_intercession_follows_attacks_on_enemy_units_only(table: Set, target: st
     assert t.hand(0) == []
 
 
-# -- Heal -----------------------------------------------------------------------------------------
+# -- Heal ------------------------------------------------------------------------------------------
 
 PRIEST = "phase=attack; c3: 0 temple-priest; hand0: gate citadel-knight"
 
@@ -347,7 +346,7 @@ def test_healing_a_citadel_unit_under_divine_shield_is_shielded_too(table: Set) 
     assert t.damage("c4") == 2
 
 
-# -- Guarding Spirits -----------------------------------------------------------------------------
+# -- Guarding Spirits ------------------------------------------------------------------------------
 
 SPIRITS = "phase=attack active=1; d1: 0 sera-eldwyn; events0: guarding-spirits"
 
@@ -379,7 +378,7 @@ def test_guarding_spirits_are_played_in_the_magic_phase_and_stay(table: Set) -> 
     assert t.active(0) == ["guarding-spirits"]
 
 
-# -- Holy Judgment --------------------------------------------------------------------------------
+# -- Holy Judgment ---------------------------------------------------------------------------------
 
 
 def test_holy_judgment_comes_with_two_charges_and_strengthens_commons(table: Set) -> None:
@@ -397,8 +396,7 @@ def test_holy_judgment_comes_with_two_charges_and_strengthens_commons(table: Set
 
 def test_two_holy_judgments_add_up(table: Set) -> None:
     t = table(
-        "phase=attack; c3: 0 citadel-paladin; c4: 1 gate;"
-        "events0: holy-judgment, holy-judgment"
+        "phase=attack; c3: 0 citadel-paladin; c4: 1 gate;events0: holy-judgment, holy-judgment"
     )
     assert t.strength("c3", "c4") == 5
 
@@ -458,7 +456,7 @@ def test_holy_judgment_does_not_mind_enemies_and_structures(table: Set) -> None:
     assert t.event_charges("holy-judgment", 0) == 2
 
 
-# -- Mass Heal ------------------------------------------------------------------------------------
+# -- Mass Heal -------------------------------------------------------------------------------------
 
 
 def test_mass_heal_removes_two_damage_near_the_summoner(table: Set) -> None:
@@ -480,7 +478,7 @@ def test_mass_heal_must_be_paid(table: Set) -> None:
     assert t.refuses("play mass-heal")
 
 
-# -- Renewed Hope ---------------------------------------------------------------------------------
+# -- Renewed Hope ----------------------------------------------------------------------------------
 
 HOPE = "d1: 0 sera-eldwyn; hand0: temple-priest; events0: renewed-hope"
 
@@ -506,12 +504,10 @@ def test_renewed_hope_summons_what_the_draw_phase_brings(table: Set) -> None:
 
 def test_without_renewed_hope_nobody_summons_in_other_phases(table: Set) -> None:
     t = table(
-        "phase=attack; d1: 0 sera-eldwyn; hand0: temple-priest; b4: 0 gate;"
-        "events1: renewed-hope"
+        "phase=attack; d1: 0 sera-eldwyn; hand0: temple-priest; b4: 0 gate;events1: renewed-hope"
     )
     assert t.starting("summon") == []
     t = table(
-        "phase=summon; d1: 0 sera-eldwyn; hand0: temple-priest; b4: 0 gate;"
-        "events1: renewed-hope"
+        "phase=summon; d1: 0 sera-eldwyn; hand0: temple-priest; b4: 0 gate;events1: renewed-hope"
     )
     assert t.refuses("summon temple-priest d2")

@@ -280,7 +280,8 @@ def test_a_text_about_summoning_does_not_see_a_placed_unit(table: Any) -> None:
         "events0: chant-of-weaving target=c3"
     )
     placed = table(position).many("play blood-summon", "pick c3", "take frost-mage", "pick c4")
-    assert (placed.at("c4"), placed.charges("c3")) == ("frost-mage", 0)
+    placed.do("no")
+    assert (placed.at("c4"), placed.prompt, placed.charges("c3")) == ("frost-mage", "summon", 0)
     assert table(position).do("summon frost-mage c4").charges("c3") == 1
 
 
@@ -444,8 +445,8 @@ def test_before_a_card_goes_under_another_it_loses_its_cards_and_tokens(table: A
 # -- 16.4 taking back to hand ----------------------------------------------------------------------
 
 RETURNING = (
-    "phase=attack; a1: 0 sera-eldwyn; c3: 0 smasher damage=5 charges=2 under=hellforged-weapon;"
-    "c4: 0 gul-dass; b2: 1 gate; d3: 1 gate; f8: 1 svara; events0: unrelenting, renewed-hope"
+    "phase=attack; c2: 0 sera-eldwyn; c3: 0 smasher damage=5 charges=2 under=hellforged-weapon;"
+    "c4: 0 gul-dass; d3: 1 gate; f8: 1 svara; events0: unrelenting, renewed-hope"
 )
 
 
@@ -463,7 +464,7 @@ def test_a_card_taken_back_goes_from_the_battlefield_to_the_hand_without_anythin
 @pytest.mark.rule("SW-16.20")
 def test_a_stolen_card_goes_back_to_its_owners_hand(table: Any) -> None:
     t = table(
-        "phase=attack active=1; c3: 0 smasher damage=5 owner=1; c4: 1 gul-dass;"
+        "phase=attack active=1; c3: 0 smasher damage=5 owner=1; c4: 1 gul-dass; f8: 1 svara;"
         "events0: unrelenting"
     )
     t.do("attack c4 c3", dice=f"{HIT} {HIT}")
@@ -473,8 +474,8 @@ def test_a_stolen_card_goes_back_to_its_owners_hand(table: Any) -> None:
 @pytest.mark.rule("SW-16.21")
 def test_a_card_that_returns_to_the_battlefield_is_a_new_card(table: Any) -> None:
     t = table(RETURNING)
-    t.do("attack c4 c3", dice=f"{HIT} {HIT}").do("summon smasher b1")
-    facts = t.state.view(0)["board"]["b1"]
+    t.do("attack c4 c3", dice=f"{HIT} {HIT}").do("summon smasher c3")
+    facts = t.state.view(0)["board"]["c3"]
     assert (facts["damage"], facts["charges"], facts["strength"]) == (0, 0, 4)
     assert "under" not in facts
 
@@ -484,8 +485,8 @@ def test_a_unit_that_has_attacked_can_attack_again_once_it_has_come_back(table: 
     t = table(RETURNING.replace(" under=hellforged-weapon", ""))
     t.do("attack c3 d3", dice=" ".join([MISS] * 4))
     assert t.refused_for("attack c3 d3") == ["SW-9.1"]
-    t.do("attack c4 c3", dice=f"{HIT} {HIT}").do("summon smasher b1")
-    assert "attack b1 b2" in t.legal
+    t.do("attack c4 c3", dice=f"{HIT} {HIT}").do("summon smasher c3")
+    assert "attack c3 d3" in t.legal
 
 
 @pytest.mark.rule("SW-16.22")

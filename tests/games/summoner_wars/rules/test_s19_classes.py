@@ -182,6 +182,7 @@ def test_only_whole_words_of_a_name_match(name: str) -> None:
 @pytest.mark.parametrize("name", ["frost-mage", "Frost-Mage", "FROST-MAGE"])
 def test_names_are_read_in_small_and_in_capital_letters(table: Any, name: str) -> None:
     t = table("phase=summon; c3: 0 gate; hand0: frost-mage; a8: 1 svara")
+    assert t.state.explain(f"summon {name} c4").legal
     t.do(f"summon {name} c4")
     assert t.at("c4") == "frost-mage"
 

@@ -207,7 +207,7 @@ def test_doing_something_instead_of_attacking_is_one_of_the_three_attacks(table:
     )
     t.many("use push c3", "pick c5", "pick c6")
     assert left(t)[1] == 1
-    t.do("attack d3 d4", dice=f"{BARE} {BARE}")
+    t.do("attack d3 d4", dice=f"{BARE} {BARE}").do("no")
     assert left(t)[1] == 0
     assert t.refused_for("use push b3")[0] == "SW-20.13"
 
@@ -245,14 +245,11 @@ def test_an_extra_attack_goes_beyond_the_ban_unless_the_table_has_it_otherwise(
     table: Any, option: str, offered: bool
 ) -> None:
     t = table(
-        "phase=attack; c3: 0 wind-mage; c5: 1 gate; d3: 0 gulldune; d4: 1 smasher; f8: 1 svara;"
+        "phase=attack; c3: 0 wind-mage; c5: 1 gate; e3: 0 gulldune; e4: 1 gate; b4: 1 smasher;"
         f"options: extra-after-instead={option}"
     )
-    t.many("use push c3", "pick d4", "pick e4", "end") if False else t.many("use push c3")
-    while t.prompt != "attack":
-        t.do(t.legal[-1])
-    target = next(text for text in t.starting("attack") if text.startswith("attack d3"))
-    t.do(target, dice=" ".join([MISS] * 4))
+    t.many("use push c3", "pick b4", "pick a4")
+    t.do("attack e3 e4", dice=" ".join([MISS] * 4))
     assert (t.prompt == "telepathic-command") is offered
 
 

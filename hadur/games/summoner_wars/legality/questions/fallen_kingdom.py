@@ -12,7 +12,6 @@ from hadur.games.summoner_wars.legality.questions.table import (
     may_take,
     must_pick,
     must_take,
-    the_one_meant,
 )
 from hadur.games.summoner_wars.legality.reasons import Reasons, no
 from hadur.games.summoner_wars.legality.words import (
@@ -121,17 +120,9 @@ def purge(f: Field, ask: Ask, space: int) -> Reasons:
 
 @may_pick("purge-strike")
 def purge_strike(f: Field, ask: Ask, space: int) -> Reasons:
-    """One unit adjacent to the one chosen last. a: the spaces of all chosen."""
-    chosen = [card for card in f.cards() if int(ask.a) >> f.space(card) & 1]
-    unit = the_one_meant(f, ask, chosen, _struck_by)
-    if unit < 0:
-        yield no("SW-20.3", "no chosen unit strikes")
-    else:
-        yield from _struck_by(f, unit, space)
-
-
-def _struck_by(f: Field, unit: int, space: int) -> Reasons:
-    yield from card_there(f, f.controller(unit), space, "unit", near=unit, reach=1)
+    """One unit adjacent to the one chosen last. a: the spaces of all chosen, c: of the last."""
+    striker = int(f.s.at[ask.c])
+    yield from card_there(f, int(ask.seat), space, "unit", near=striker, reach=1)
 
 
 @must_pick("sacrificial-pyre")

@@ -9,7 +9,6 @@ from hadur.games.summoner_wars.legality.questions.table import (
     may_say_yes,
     must_choose,
     must_pick,
-    the_one_meant,
 )
 from hadur.games.summoner_wars.legality.reasons import Reasons, no
 from hadur.games.summoner_wars.legality.words import (
@@ -68,17 +67,8 @@ def frost_axe_bearer(f: Field, ask: Ask, space: int) -> Reasons:
 
 @may_pick("ice-ram")
 def ice_ram(f: Field, ask: Ask, space: int) -> Reasons:
-    """A unit beside the structure that was moved or forced. a: the event."""
-    structures = [card for card in f.cards() if f.is_structure(card)]
-    structure = the_one_meant(f, ask, structures, _unit_beside)
-    if structure < 0:
-        yield no("SW-20.3", "no structure was moved or forced")
-    else:
-        yield from _unit_beside(f, structure, space)
-
-
-def _unit_beside(f: Field, structure: int, space: int) -> Reasons:
-    yield from card_there(f, f.controller(structure), space, "unit", near=structure, reach=1)
+    """A unit beside the structure that was moved or forced. a: the event, b: the structure."""
+    yield from card_there(f, int(ask.seat), space, "unit", near=int(ask.b), reach=1)
 
 
 @may_pick("glacial-shift")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from hadur.games.summoner_wars.abilities import ids
 from hadur.games.summoner_wars.board import SPACES
 from hadur.games.summoner_wars.legality import attacking
 from hadur.games.summoner_wars.legality.field import Field, adjacent
@@ -10,7 +9,6 @@ from hadur.games.summoner_wars.legality.questions.table import (
     may_pick,
     may_say_yes,
     must_pick,
-    the_one_meant,
 )
 from hadur.games.summoner_wars.legality.reasons import Reasons, no
 from hadur.games.summoner_wars.legality.words import empty_beside, force, toward
@@ -85,25 +83,21 @@ def mind_capture(f: Field, ask: Ask) -> Reasons:
 
 @may_pick("cling")
 def cling(f: Field, ask: Ask, space: int) -> Reasons:
-    """Placed beside the friendly unit that began its move beside it. a: the clinger."""
-    moved = [card for card in f.cards() if f.s.moved & BIT[f.space(card)]]
-    moved = [card for card in moved if f.friendly(card, int(ask.seat))]
-    unit = the_one_meant(f, ask, moved, empty_beside)
-    if unit < 0:
-        yield no("SW-16.11", "no unit that it clung to has moved")
-    else:
-        yield from empty_beside(f, unit, space)
+    """Placed beside the friendly unit that began its move beside it. a: the clinger, b: that."""
+    yield from empty_beside(f, int(ask.b), space)
 
 
 @must_pick("force")
 def must_force(f: Field, ask: Ask, space: int) -> Reasons:
-    """a: the card. One space, but Glacial Shift and Withdraw force one or two."""
-    card, most = int(ask.a), 1
-    if f.resolving() == "glacial-shift":
-        most = 2
-    elif f.has(card, ids.WITHDRAW) and f.s.attacker == card:
-        most = the_one_meant(f, ask, [1, 2], lambda f, n, space: force(f, card, space, n))
-    yield from force(f, card, space, most)
+    """a: the card. One space, but Glacial Shift forces one or two."""
+    most = 2 if f.resolving() == "glacial-shift" else 1
+    yield from force(f, int(ask.a), space, most)
+
+
+@must_pick("withdraw-space")
+def withdraw_space(f: Field, ask: Ask, space: int) -> Reasons:
+    """a: the unit, forced one or two spaces."""
+    yield from force(f, int(ask.a), space, 2)
 
 
 @may_pick("may-force")

@@ -1,8 +1,7 @@
 """Every question an effect may ask, by name: how it is answered, and which answers the text allows.
 
 The checks are written from the card texts. Of the question itself they read only who is asked
-and what set it off (`ask.a` to `ask.c`), never the answers it offers; where a question leaves
-out what it is about, `the_one_meant` finds that out.
+and what set it off (`ask.a` to `ask.c`), never the answers it offers.
 """
 
 from __future__ import annotations
@@ -11,7 +10,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from hadur.games.summoner_wars.board import SPACES
 from hadur.games.summoner_wars.cards.definition import Card
 from hadur.games.summoner_wars.legality.field import Field
 from hadur.games.summoner_wars.legality.reasons import Reasons
@@ -37,20 +35,6 @@ PICKS: Final[dict[str, PickCheck]] = {}
 TAKES: Final[dict[str, TakeCheck]] = {}
 WAYS: Final[dict[str, tuple[tuple[str, ...], WayCheck]]] = {}
 YESES: Final[dict[str, YesCheck]] = {}
-
-
-def the_one_meant(
-    f: Field, ask: Ask, choices: list[int], check: Callable[[Field, int, int], Reasons]
-) -> int:
-    """What a question is about where it does not say so: which unit moved, which one strikes.
-
-    It is the one of the choices whose answers, by our own check, are exactly those offered;
-    -1 if there is none, and then generator and judge disagree."""
-    offered = {space for space in range(SPACES) if int(ask.options) >> space & 1}
-    for choice in choices:
-        if {space for space in range(SPACES) if not any(check(f, choice, space))} == offered:
-            return choice
-    return -1
 
 
 def may_pick(name: str) -> Callable[[PickCheck], PickCheck]:

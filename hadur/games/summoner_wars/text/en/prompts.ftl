@@ -20,7 +20,6 @@ prompt-may-force = You may force the card. To which space?
 
 trigger-inaction = the price of inaction
 trigger-expiry = the event ends
-trigger-weighty-expiry = the event ends
 trigger-give-back = control ends
 trigger-fade = borrowed abilities end
 trigger-blood-fury-fades = { ability-blood-fury } fades
@@ -86,6 +85,7 @@ prompt-sneak = { card-sneak }: which unit do you force next, if any?
 
 prompt-spirit-bond = { ability-spirit-bond }: which friendly unit gets the charges, if any?
 prompt-swift-shot = { ability-swift-shot }: do you spend 1 charge for an extra attack?
+prompt-withdraw-space = { ability-withdraw }: to which space?
 prompt-withdraw = { ability-withdraw }: how do you pay, if at all?
     .spend-charge = spend 1 charge from the unit
     .spend-magic = spend 1 magic

@@ -20,7 +20,6 @@ prompt-may-force = Kényszerítheted a kártyát. Melyik mezőre?
 
 trigger-inaction = a tétlenség ára
 trigger-expiry = az esemény véget ér
-trigger-weighty-expiry = az esemény véget ér
 trigger-give-back = az irányítás visszaszáll
 trigger-fade = a kapott képességek elmúlnak
 trigger-blood-fury-fades = { ability-blood-fury }: csillapodás
@@ -86,6 +85,7 @@ prompt-sneak = { card-sneak }: melyik egységet kényszeríted még, ha egyálta
 
 prompt-spirit-bond = { ability-spirit-bond }: kapjon töltetet egy baráti egység? Melyik?
 prompt-swift-shot = { ability-swift-shot }: elköltesz 1 töltetet egy extra támadásért?
+prompt-withdraw-space = { ability-withdraw }: melyik mezőre?
 prompt-withdraw = { ability-withdraw }: mivel fizetsz, ha egyáltalán?
     .spend-charge = elköltesz 1 töltetet az egységről
     .spend-magic = elköltesz 1 mágiapontot
