@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json as json_text
 import platform
+from collections.abc import Callable
 from dataclasses import asdict
 from typing import Annotated
 
@@ -60,37 +61,39 @@ def bench(
         notes.print(f"not installed: {', '.join(missing)} (pip install 'hadur[bench-peers]')")
 
 
+def _number(value: float | None) -> str:
+    return "" if value is None else f"{value:,.0f}"
+
+
+def _short(value: float | None) -> str:
+    return "" if value is None else f"{value:.1f}"
+
+
+ROWS: list[tuple[str, Callable[[Speed, float], str]]] = [
+    ("games", lambda one, loop: _number(one.games)),
+    ("decisions/s", lambda one, loop: _number(one.decisions_per_second)),
+    ("average legal", lambda one, loop: _short(one.average_options)),
+    ("options/s", lambda one, loop: _number(one.options_per_second)),
+    ("copies/s", lambda one, loop: _number(one.copies_per_second)),
+    ("p50 µs/decision", lambda one, loop: _short(one.p50)),
+    ("p99 µs/decision", lambda one, loop: _short(one.p99)),
+    ("decisions per M loop rounds", lambda one, loop: _number(one.decisions_per_second / loop)),
+]
+
+
 def _show(ours: list[Speed], others: list[Speed], loop: float) -> None:
     page = console.out()
     page.print(
         f"hadur {hadur.__version__}, {hadur.ENGINE} engine, Python {platform.python_version()},"
         f" one core; calibration loop {loop:.1f} M rounds/s"
     )
+    engines = [*ours, *others]
     table = Table(title="random games, full legal lists")
-    table.add_column("engine")
-    for heading in (
-        "games",
-        "decisions/s",
-        "avg legal",
-        "options/s",
-        "copies/s",
-        "p50 µs",
-        "p99 µs",
-        "per M loop rounds",
-    ):
-        table.add_column(heading, justify="right")
-    for one in [*ours, *others]:
-        table.add_row(
-            one.name,
-            f"{one.games:,}",
-            f"{one.decisions_per_second:,.0f}",
-            f"{one.average_options:.1f}",
-            f"{one.options_per_second:,.0f}",
-            "" if one.copies_per_second is None else f"{one.copies_per_second:,.0f}",
-            "" if one.p50 is None else f"{one.p50:.1f}",
-            "" if one.p99 is None else f"{one.p99:.1f}",
-            f"{one.decisions_per_second / loop:,.0f}",
-        )
+    table.add_column("")
+    for one in engines:
+        table.add_column(one.name, justify="right")
+    for heading, value in ROWS:
+        table.add_row(heading, *(value(one, loop) for one in engines))
     page.print(table)
     for mine in ours:
         for other in others:

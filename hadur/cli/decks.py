@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Protocol, cast
@@ -11,19 +10,6 @@ from typing import Any, Protocol, cast
 from hadur.kernel.errors import HadurError, IllegalDeck, UnknownName
 from hadur.kernel.game import Game
 from hadur.kernel.verdict import Refusal
-
-
-class Deck(Protocol):
-    """A deck of any game."""
-
-    @property
-    def name(self) -> str: ...
-
-    @property
-    def summoner(self) -> str: ...
-
-    @property
-    def cards(self) -> Mapping[str, int]: ...
 
 
 class Decks(Protocol):

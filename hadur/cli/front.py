@@ -27,7 +27,7 @@ class Front(TyperGroup):
     def main(self, *args: Any, **extra: Any) -> Any:
         extra["standalone_mode"] = False
         extra["prog_name"] = "hadur"
-        for stream in (sys.stdout, sys.stderr):
+        for stream in (sys.stdin, sys.stdout, sys.stderr):
             _forgive(stream)
         try:
             code = super().main(*args, **extra)
@@ -72,6 +72,6 @@ def _usage(error: Any) -> str:
 
 
 def _forgive(stream: Any) -> None:
-    """A character that the terminal cannot show becomes '?', it does not end the game."""
+    """A character that cannot be read or shown becomes '?', it does not end the game."""
     if hasattr(stream, "reconfigure"):
         stream.reconfigure(errors="replace")

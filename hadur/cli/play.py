@@ -71,7 +71,9 @@ def play(
         else:
             rules = load(game or NAMES[0])
             session = _begin(rules, wish, options_of(option), tongue, lines)
-    except (EndOfInput, KeyboardInterrupt):
+    except EndOfInput:
+        return
+    except KeyboardInterrupt:
         screen.print()
         raise typer.Exit(INTERRUPTED) from None
     _run(session)

@@ -29,10 +29,12 @@ from hadur.text.catalogue import catalogue_of
 
 def sim(
     game: GameName,
-    games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 100,
+    games: Annotated[
+        int, typer.Option("--games", min=1, max=1_000_000, help="How many games.")
+    ] = 100,
     seed: Annotated[str, typer.Option("--seed", help="Same seed, same games.")] = "1",
     workers: Annotated[
-        int, typer.Option("--workers", min=0, help="Processes to share the work; 0: one a core.")
+        int, typer.Option("--workers", min=0, max=256, help="Processes; 0: as many as cores.")
     ] = 0,
     chosen: Annotated[
         str,

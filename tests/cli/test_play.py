@@ -138,6 +138,9 @@ def test_why_a_legal_move_by_number_says_what_it_does(typed: Run) -> None:
     ("hepl", "Did you mean “help”?"),
     ("99", "There is no move 99"),
     ("0", "There is no move 0"),
+    ("9" * 5000, "There is no move 999"),
+    ("log " + "9" * 5000, "Into your hand"),
+    ("why " + "9" * 5000, "There is no move 999"),
     ("why 99", "There is no move 99"),
     ("why", "Say which move"),
     ("why foo", "neither a command nor a legal move"),
@@ -228,6 +231,17 @@ def test_undo_goes_back_over_the_bots_turn_with_a_notice(typed: Run, home: Path)
     assert len(Record.load(path).moves) == 4
 
 
+def test_undo_does_not_tell_what_the_other_discarded_face_down(hadur: Run, home: Path) -> None:
+    own = ["end"] * 4
+    said = hot(hadur, *own, "discard ollag", "end", "", "undo", "yes", "", "undo", "quit")
+    before, after = said.out.split("Hand the screen to player 2.", 1)
+    assert "discard ollag" in before
+    told = after.split("Hand the screen to player 1.")[0]
+    assert "ollag" not in told.lower()
+    (path,) = recovery_files(home)
+    assert [line.text for line in Record.load(path).moves] == own
+
+
 def hot(hadur: Run, *lines: str) -> object:
     return hadur(
         "play", "--hot-seat", "--deck", DECKS[0], "--vs", DECKS[1], "--seed", "3",
@@ -247,7 +261,7 @@ def test_undo_of_the_others_move_asks_the_other_player(
     hadur: Run, home: Path, answer: str, left: int
 ) -> None:
     said = hot(hadur, *["end"] * 5, "", "undo", answer)
-    assert "player 1, do you agree to take it back?" in said.out
+    assert "Player 1, do you agree to take it back?" in said.out
     (path,) = recovery_files(home)
     assert len(Record.load(path).moves) == left
 

@@ -53,7 +53,7 @@ def _ask(book: Book, lines: Lines, question: str, shown: list[str]) -> int:
         line = lines.ask("> ").lower()
         if not line:
             return 0
-        if line.isascii() and line.isdecimal() and 1 <= int(line) <= len(shown):
+        if line in [str(number) for number in range(1, len(shown) + 1)]:
             return int(line) - 1
         found = [k for k, text in enumerate(shown) if text.lower().startswith(line)]
         if len(found) == 1:

@@ -172,7 +172,8 @@ def log(session: Session, rest: str) -> None:
     """The last lines of what happened, as many as the screen holds unless a number says more."""
     events = session.match.events_since(-1, session.seat)
     lines = session.book.log(events, session.seat, session.names)
-    count = int(rest) if rest.isascii() and rest.isdecimal() else session.screen.console.height - 4
+    is_number = rest.isascii() and rest.isdecimal() and len(rest) < 9
+    count = int(rest) if is_number else session.screen.console.height - 4
     session.screen.log(lines[-max(count, 1) :])
 
 

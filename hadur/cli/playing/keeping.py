@@ -54,10 +54,6 @@ class Recovery:
     def keep(self, match: Match, seats: Seats) -> None:
         sealed.write(self.path, text_of(match, seats))
 
-    def discard(self) -> None:
-        """Remove the file of a game in which nothing has happened."""
-        self.path.unlink(missing_ok=True)
-
 
 def _by_age(folder: Path) -> list[Path]:
     """The recovery files, newest first."""

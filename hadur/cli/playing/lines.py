@@ -7,6 +7,11 @@ from collections.abc import Callable
 
 from rich.console import Console
 
+try:
+    import readline
+except ImportError:  # Windows has none
+    readline = None  # type: ignore[assignment]
+
 
 class EndOfInput(Exception):
     """Nobody types any more."""
@@ -47,20 +52,22 @@ class Lines:
         """A question that anything but a yes answers with no."""
         return self.ask(f"{question} ").lower() in yes
 
+    def forget(self) -> None:
+        """Let nobody call back what was typed so far."""
+        if self.live and readline is not None:
+            readline.clear_history()
+
     def complete(self, words: Callable[[], list[str]]) -> None:
         """Let Tab complete what is typed, where the terminal can do that."""
-        if not self.live:
+        if not self.live or readline is None:
             return
-        try:
-            import readline
-        except ImportError:
-            return
+        typing = readline
 
         def completer(_: str, number: int) -> str | None:
-            typed = readline.get_line_buffer().lower()
-            found = [word[readline.get_begidx() :] for word in words() if word.startswith(typed)]
+            typed = typing.get_line_buffer().lower()
+            found = [word[typing.get_begidx() :] for word in words() if word.startswith(typed)]
             return found[number] if number < len(found) else None
 
-        readline.set_completer_delims(" ")
-        readline.set_completer(completer)
-        readline.parse_and_bind("tab: complete")
+        typing.set_completer_delims(" ")
+        typing.set_completer(completer)
+        typing.parse_and_bind("tab: complete")

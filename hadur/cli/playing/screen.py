@@ -25,7 +25,7 @@ class Screen:
 
     def say(self, id: str, /, **args: str | int) -> None:
         """A sentence of the interface."""
-        self.note(self.book.say(id, **args))
+        self.note(self.book.texts.sentence(id, **args))
 
     def note(self, text: str) -> None:
         self.console.print(Text(text))

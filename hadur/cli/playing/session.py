@@ -74,6 +74,8 @@ class Session:
             self.take(self.lines.ask("> "))
 
     def _hand_over(self) -> None:
+        self.texts, self.menu = [], []
+        self.lines.forget()
         self.screen.wipe()
         self.screen.say("hand-over", player=self.name(self.seat))
         self.lines.wait(self.book.say("hand-over-ready") + " ")
@@ -113,9 +115,9 @@ class Session:
         """The notation of a move by its number in the list."""
         for section in self.menu:
             for entry in section.entries:
-                if entry.number == int(number):
+                if str(entry.number) == number:
                     return entry.text
-        raise UnknownName(self.book.say("cli-no-number", number=number, count=len(self.texts)))
+        raise UnknownName(self.book.say("cli-no-number", number=number[:12], count=len(self.texts)))
 
     def _play(self, move: str | int, seat: int) -> None:
         self.match.play(move, seat)
@@ -137,16 +139,18 @@ class Session:
         if not any(line.seat in self.seats.persons for line in moves):
             self.screen.refuse(self.book.say("nothing-to-undo"))
             return
+        # As this person may read it: the others may have discarded face down.
+        shown = self.match.shown_moves(self.seat)[-1][1] or self.book.say("cli-secret-move")
         if self.seats.hot and (not self.match.can_undo() or moves[-1].seat != self.seat):
-            if not self._consent(moves[-1].text):
+            if not self._consent(shown):
                 return
         crossed = False
         while True:
             crossed = crossed or not self.match.can_undo()
             line = self.match.undo(consent=True)
-            self.screen.say("undone", move=line.text)
             if line.seat in self.seats.persons:
                 break
+        self.screen.say("undone", move=line.text if line.seat == self.seat else shown)
         if crossed and not self.seats.hot:
             self.screen.say("cli-undo-crossed")
         self._moved_in_time()
@@ -154,7 +158,7 @@ class Session:
     def _consent(self, move: str) -> bool:
         other = next(seat for seat in self.seats.persons if seat != self.seat)
         self.screen.say("undo-barrier", move=move)
-        question = self.book.say("cli-undo-ask", player=self.name(other))
+        question = self.book.texts.sentence("cli-undo-ask", player=self.name(other))
         if self.lines.agree(question, YES):
             return True
         self.screen.say("cli-undo-denied")
@@ -165,14 +169,15 @@ class Session:
         if not self.match.can_redo():
             self.screen.refuse(self.book.say("nothing-to-redo"))
             return
-        while True:
-            self.screen.say("redone", move=self.match.redo().text)
-            state = self.match.state
-            if state.over or not self.match.can_redo():
-                break
-            if state.decisions[0].seat in self.seats.persons:
-                break
+        self.match.redo()
+        shown = self.match.shown_moves(self.seat)[-1][1] or self.book.say("cli-secret-move")
+        self.screen.say("redone", move=shown)
+        while self.match.can_redo() and not self._waits_for_person():
+            self.match.redo()
         self._moved_in_time()
+
+    def _waits_for_person(self) -> bool:
+        return any(d.seat in self.seats.persons for d in self.match.state.decisions)
 
     def _moved_in_time(self) -> None:
         """After undo and redo: what lies behind is told already, the table is drawn anew."""

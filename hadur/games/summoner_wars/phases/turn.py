@@ -329,9 +329,14 @@ def end_of_turn(s: Battle) -> None:
     fire_events(s, END_TURN, 0, 0)
     for card in range(CARDS_IN_GAME):
         if s.lender[card] >= 0:
-            wait(s, WEIGHTY_GIVE_BACK if s.can(card, COLD_SNAP) else GIVE_BACK, card)
+            wait(s, WEIGHTY_GIVE_BACK if shelters_structures(s, card) else GIVE_BACK, card)
     if len(s.gains) > 0:
         wait(s, WEIGHTY_FADE if lives_by_gains(s) else FADE, 0)
+
+
+def shelters_structures(s: Battle, card: i64) -> bool:
+    """Whether damaged structures may live by this card's Cold Snap."""
+    return s.can(card, COLD_SNAP) and s.damaged & s.structures != 0
 
 
 def lives_by_gains(s: Battle) -> bool:
