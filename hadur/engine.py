@@ -44,7 +44,9 @@ def choose() -> Path | None:
     if folder.is_dir():
         return folder
     if wanted == "fast":
-        raise ImportError("HADUR_ENGINE=fast, but this source is not compiled: run `make fast`")
+        missing = "HADUR_ENGINE=fast, but this source is not compiled: run `make fast`"
+        print(f"hadur: {missing}", file=sys.stderr)
+        raise SystemExit(2)
     return None
 
 

@@ -1,7 +1,7 @@
 """Build the compiled engine: the same source, made native by mypyc, kept beside the project.
 
     python tools/fast.py          build if there is none for this source yet
-    python tools/fast.py --where  print where it is or would be
+    python tools/fast.py --ready  exit 0 if this source is compiled, else 1
 
 The result lies in build/fast/<digest of the source>/ and is found by `hadur` on import.
 Without a C compiler nothing is built and the pure engine runs.
@@ -137,9 +137,8 @@ def compiler() -> str | None:
 
 def main() -> None:
     target = engine.home(ROOT)
-    if "--where" in sys.argv:
-        print(target.relative_to(ROOT))
-        return
+    if "--ready" in sys.argv:
+        raise SystemExit(0 if target.exists() else 1)
     if target.exists():
         print("compiled engine is up to date")
         return

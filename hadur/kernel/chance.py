@@ -37,7 +37,7 @@ def draw(seed: i64, stream: i64, count: i64, sides: i64) -> i64:
 def seed_from(text: str) -> int:
     """A seed of 62 bits from any text: whole numbers stand for themselves."""
     stripped = text.strip()
-    if stripped.isdigit():
+    if stripped.isascii() and stripped.isdigit():
         return int(stripped) & ((1 << 62) - 1)
     value = 0
     for char in stripped:

@@ -27,7 +27,6 @@ from hadur.kernel import sealed
 from hadur.kernel.errors import BadRecord, HadurError, IllegalMove
 from hadur.kernel.game import Game, Setup
 from hadur.kernel.hearing import Heard
-from hadur.kernel.native import append, i64, vec
 from hadur.kernel.state import State
 
 TITLE: Final = "hadur-record"
@@ -43,10 +42,7 @@ def concede(state: State, seat: int) -> None:
         raise IllegalMove("the game is over")
     if not 0 <= seat < int(state.seats):
         raise IllegalMove(f"there is no seat {seat}")
-    scores = vec[i64]()
-    for other in range(state.seats):
-        scores = append(scores, -1 if other == seat else 1)
-    state.finish(scores)
+    state.concede(seat)
 
 
 def plain(setup: Setup) -> dict[str, Any]:

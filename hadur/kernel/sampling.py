@@ -27,7 +27,8 @@ def reshuffle_unknown(
 
     Each group is a list of cards that the seat cannot tell apart but by seeing them (a deck);
     its cards that the seat does not know change places among themselves. No card may stand in
-    two groups. Returned is, by card, the card that now lies where that one lay: a game with other
+    two groups. States the seat cannot tell apart give the same samples for the same `rng_seed`.
+    Returned is, by card, the card that now lies where that one lay: a game with other
     columns that belong to the place (or with unknown cards in frames or questions) applies it.
     Future chance and the secret answers of others are forgotten too.
     """
@@ -39,20 +40,40 @@ def reshuffle_unknown(
         for card in group:
             if state.knows[card] & bit == 0:
                 hidden = append(hidden, card)
-        mixed = hidden[:]
-        left: i64 = len(mixed)
+        places = _by_place(state, hidden)
+        left: i64 = len(hidden)
         while left > 1:
             at = draw(rng_seed, _PLACES, count, left)
             count += 1
             left -= 1
-            card_at = mixed[at]
-            mixed[at] = mixed[left]
-            mixed[left] = card_at
+            card_at = hidden[at]
+            hidden[at] = hidden[left]
+            hidden[left] = card_at
         for k in range(len(hidden)):
-            now[hidden[k]] = mixed[k]
+            now[places[k]] = hidden[k]
     _change_places(state, now)
     forget(state, seat, rng_seed)
     return now
+
+
+def _by_place(state: CardState, cards: vec[i64]) -> vec[i64]:
+    """The same cards in the order of the places where they lie, piles first.
+
+    States that a seat cannot tell apart so give it the very same samples."""
+    chosen = vec[i64]([0] * len(state.kind))
+    for card in cards:
+        chosen[card] = 1
+    out = vec[i64]()
+    for pile in range(len(state.size)):
+        for k in range(state.size[pile]):
+            card = state.card_in(pile, k)
+            if chosen[card] != 0:
+                chosen[card] = 0
+                out = append(out, card)
+    for card in cards:
+        if chosen[card] != 0:
+            out = append(out, card)
+    return out
 
 
 def _change_places(state: CardState, now: vec[i64]) -> None:

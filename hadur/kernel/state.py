@@ -419,6 +419,13 @@ class State:
         if listener is not None:
             listener.event(kind, a, b, c, d, audience)
 
+    def concede(self, seat: i64) -> None:
+        """A seat gives up: it has lost, every other has won."""
+        scores = vec[i64]()
+        for other in range(self.seats):
+            scores = append(scores, -1 if other == seat else 1)
+        self.finish(scores)
+
     def finish(self, scores: vec[i64]) -> None:
         """End the game at once (no further effect is carried out)."""
         self.over = True

@@ -91,7 +91,7 @@ class SummonerWars(Game):
 
     def chance_value(self, text: str) -> list[int]:
         """One die: its symbols in any order, as in "special+melee"; or a plain number."""
-        if text.isdigit():
+        if text.isascii() and text.isdigit():
             return [int(text)]
         symbols = set(text.split("+"))
         for value, face in enumerate(FACES):

@@ -187,6 +187,8 @@ def question_line(texts: Texts, view: View) -> str:
 def move_line(texts: Texts, view: View, text: str) -> str:
     """A legal move of the view's position, given in notation, in words."""
     word, *rest = text.split()
+    if not rest and word in ("discard", "take"):
+        return texts.say("move-discard-unseen")
     if word == "end":
         return texts.say("move-end", phase=phase_name(texts, str(view["phase"])))
     if word in ("yes", "no", CONCEDE):

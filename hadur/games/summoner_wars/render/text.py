@@ -226,7 +226,8 @@ def _event(words: Words, event: ActiveEvent) -> str:
 
 def _hand_line(words: Words, hand: tuple[str, ...]) -> Text:
     """The own hand, copies counted, with what each card costs."""
-    line = Text(f"{words.word('hand')}: " + ("" if hand else "–"), "dim")
+    line = Text()
+    line.append(f"{words.word('hand')}: " + ("" if hand else "–"), "dim")
     for k, name in enumerate(dict.fromkeys(hand)):
         copies = hand.count(name)
         line.append(" · " if k else "", "dim")

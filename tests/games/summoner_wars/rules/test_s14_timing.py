@@ -190,6 +190,19 @@ def test_base_abilities_are_those_printed_on_the_card_and_none_that_were_gained(
 
 
 @pytest.mark.rule("SW-14.6")
+def test_an_ability_learned_from_another_card_stays_with_the_one_who_learned_it(
+    table: Any,
+) -> None:
+    t = table(
+        "phase=summon; c3: 0 mind-witch; f3: 0 frost-mage; c4: 1 smasher;"
+        "events0: chant-of-entangling target=c3 target2=f3"
+    )
+    t.many("end", "first mimic c3", "pick c4", "no", "move f3 f4")
+    assert abilities(t, "c3") == {"mimic", "frost-bolt", "sluggish"}
+    assert abilities(t, "f4") == {"mimic", "frost-bolt"}
+
+
+@pytest.mark.rule("SW-14.6")
 def test_base_abilities_do_not_pass_on_from_chant_to_chant(table: Any) -> None:
     t = table(
         "c1: 0 lioness; c3: 0 frost-mage; c5: 0 smasher; events0:"

@@ -11,6 +11,7 @@ move-attack = attack { $target } with { $unit }
 move-declare = attack with { $unit }, choosing the target later
 move-play = play { $card }
 move-discard = discard { $card } for 1 magic
+move-discard-unseen = discard a card face down
 move-use = use { $ability } with { $unit }
 move-yes = yes
 move-no = no, decline

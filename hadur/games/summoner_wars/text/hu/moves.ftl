@@ -11,6 +11,7 @@ move-attack = támadás: { $unit } → { $target }
 move-declare = támadás: { $unit }, célpont később
 move-play = kijátszás: { $card }
 move-discard = eldobás 1 mágiapontért: { $card }
+move-discard-unseen = egy lap eldobása képpel lefelé
 move-use = képesség: { $ability } – { $unit }
 move-yes = igen
 move-no = nem, kihagyom
