@@ -9,7 +9,6 @@ import typer
 
 from hadur.cli.language import Language
 from hadur.games import NAMES
-from hadur.kernel.chance import seed_from
 from hadur.kernel.errors import UnknownName
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"One of: {', '.join(NAMES)}.")]
@@ -27,14 +26,6 @@ Options = Annotated[
     ),
 ]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.")]
-
-
-def seed_of(text: str) -> int:
-    """A seed from any text; whole numbers stand for themselves."""
-    try:
-        return seed_from(text)
-    except ValueError as error:
-        raise UnknownName(f"'{text[:40]}' cannot be a seed: give a whole number") from error
 
 
 def options_of(pairs: list[str] | None) -> dict[str, Any]:

@@ -11,7 +11,7 @@ import typer
 
 from hadur import bots
 from hadur.cli import console, decks, language
-from hadur.cli.arguments import Lang, Options, options_of, seed_of
+from hadur.cli.arguments import Lang, Options, options_of
 from hadur.cli.book import Book
 from hadur.cli.front import INTERRUPTED
 from hadur.cli.playing import keeping
@@ -22,6 +22,7 @@ from hadur.cli.playing.seats import PERSON, Seats, remembered
 from hadur.cli.playing.session import Session
 from hadur.games import NAMES, load
 from hadur.kernel import sealed
+from hadur.kernel.chance import seed_from
 from hadur.kernel.errors import BadRecord, UnknownName
 from hadur.kernel.game import Game
 from hadur.kernel.match import Match
@@ -60,7 +61,7 @@ def play(
 
     Type ? while playing to see what can be done. Every move is saved at once.
     """
-    wish = Wish(deck, vs, bot, hot_seat, seat, seed_of(seed) if seed else None, names)
+    wish = Wish(deck, vs, bot, hot_seat, seat, seed_from(seed) if seed else None, names)
     wish.check(going_on=resume or load_file is not None)
     screen = console.out()
     lines = Lines(screen)

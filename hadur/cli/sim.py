@@ -14,7 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from hadur import bots as programs
 from hadur.cli import console, decks, language, places
-from hadur.cli.arguments import GameName, Lang, Options, options_of, seed_of
+from hadur.cli.arguments import GameName, Lang, Options, options_of
 from hadur.cli.front import INTERRUPTED, say
 from hadur.cli.simulation import summary
 from hadur.cli.simulation.lines import LinesFile
@@ -22,6 +22,7 @@ from hadur.cli.simulation.plan import Job, jobs
 from hadur.cli.simulation.worker import Outcome, leave_quietly, play
 from hadur.games import load
 from hadur.kernel import sealed
+from hadur.kernel.chance import seed_from
 from hadur.kernel.errors import UnknownName
 from hadur.kernel.game import Game
 from hadur.text.catalogue import catalogue_of
@@ -66,7 +67,7 @@ def sim(
         rules.name,
         _decks(rules, chosen),
         games,
-        seed_of(seed),
+        seed_from(seed),
         _bots(rules, bot or ["random"]),
         options_of(option),
         mirrors=chosen == "all" if mirrors is None else mirrors,
