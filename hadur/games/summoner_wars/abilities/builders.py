@@ -14,9 +14,9 @@ from hadur.games.summoner_wars.phases.event import Event
 from hadur.games.summoner_wars.phases.force import ask_force, force_spaces
 from hadur.games.summoner_wars.prompts import Confirm, Pick
 from hadur.games.summoner_wars.state import MOMENTUM_SPENT, Battle
-from hadur.kernel.bits import BIT, lowest
+from hadur.kernel.bits import BIT, count, lowest
 from hadur.kernel.native import i64
-from hadur.kernel.state import Ask
+from hadur.kernel.state import Ask, step2
 
 MAY: Final = "SW-14.12"
 MUST: Final = "SW-14.13"
@@ -178,3 +178,40 @@ class EventTarget(Pick):
 
     def picked(self, s: Battle, ask: Ask, space: i64) -> None:
         self.event.strike(s, ask.seat, ask.a, s.at[space])
+
+
+class ForceSeveral(Event):
+    """An event that forces several cards, each once: up to `most` spaces, at most `limit` cards."""
+
+    def __init__(self, card: Card, rule: str, targets: Targets, most: i64, limit: i64) -> None:
+        super().__init__(card)
+        self.targets: Final = targets
+        self.most: Final = most
+        self.limit: Final = limit
+        self.prompt: Final = ForceNext(card.name, rule, self)
+        self.next: Final = step2(self.force_on)
+
+    def play(self, s: Battle, seat: i64, event: i64) -> None:
+        self.offer(s, seat, 0)
+
+    def offer(self, s: Battle, seat: i64, forced: i64) -> None:
+        """`forced`: the spaces on which the cards already forced stand now."""
+        spaces = forceable(s, self.targets.spaces(s, seat, -1) & ~forced, 1, self.most)
+        if spaces != 0 and count(forced) < self.limit:
+            s.ask(self.prompt, seat, spaces, forced)
+
+    def force_on(self, s: Battle, card: i64, forced: i64) -> None:
+        self.offer(s, s.controller[card], forced | BIT[s.space[card]])
+
+
+class ForceNext(Pick):
+    """Which card next, or no more? a: the spaces of those already forced."""
+
+    def __init__(self, name: str, rule: str, event: ForceSeveral) -> None:
+        super().__init__(name, rule, True)
+        self.event: Final = event
+
+    def picked(self, s: Battle, ask: Ask, space: i64) -> None:
+        card = s.at[space]
+        spaces = force_spaces(s, card, 1, self.event.most)
+        ask_force(s, ask.seat, card, spaces, False, self.event.next, ask.a)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hadur.games.summoner_wars.abilities import ids
-from hadur.games.summoner_wars.abilities.builders import MUST, forceable
+from hadur.games.summoner_wars.abilities.builders import MUST, ForceSeveral
 from hadur.games.summoner_wars.abilities.hooks import (
     END_ATTACK,
     END_TURN,
@@ -25,7 +25,7 @@ from hadur.games.summoner_wars.abilities.ids import (
     SLY,
 )
 from hadur.games.summoner_wars.abilities.targets import FRIENDLY, Targets
-from hadur.games.summoner_wars.board import ADJACENT
+from hadur.games.summoner_wars.board import ADJACENT, SPACES
 from hadur.games.summoner_wars.cards.definition import (
     ATTACK_PHASE,
     MAGIC_PHASE,
@@ -49,7 +49,7 @@ from hadur.games.summoner_wars.phases.damage import (
     spend_magic,
 )
 from hadur.games.summoner_wars.phases.event import Event
-from hadur.games.summoner_wars.phases.force import ask_force, force_spaces, swap
+from hadur.games.summoner_wars.phases.force import swap
 from hadur.games.summoner_wars.phases.turn import Activated
 from hadur.games.summoner_wars.prompts import Branch, Pick
 from hadur.games.summoner_wars.state import HAS_KILLED, SLY_SPENT, Battle
@@ -244,32 +244,5 @@ ENRAGED_ON: Final = step2(offer_enraged)
 EnrageTheHorde(ENRAGE_THE_HORDE)
 
 
-class Sneak(Event):
-    """Any number of friendly units of cost 0 are forced 1 space each."""
-
-    def play(self, s: Battle, seat: i64, event: i64) -> None:
-        offer_sneak(s, seat, 0)
-
-
-def offer_sneak(s: Battle, seat: i64, sneaked: i64) -> None:
-    """`sneaked`: the spaces on which units already forced stand now."""
-    spaces = forceable(s, HORDE.spaces(s, seat, -1) & ~sneaked, 1, 1)
-    if spaces != 0:
-        s.ask(SNEAKING, seat, spaces, sneaked)
-
-
-def sneak_on(s: Battle, unit: i64, sneaked: i64) -> None:
-    offer_sneak(s, s.controller[unit], sneaked | BIT[s.space[unit]])
-
-
-class Sneaking(Pick):
-    """Which unit next, or no more? a: the spaces of those already forced."""
-
-    def picked(self, s: Battle, ask: Ask, space: i64) -> None:
-        unit = s.at[space]
-        ask_force(s, ask.seat, unit, force_spaces(s, unit, 1, 1), False, SNEAK_ON, ask.a)
-
-
-SNEAKING: Final = Sneaking("sneak", "SW-20.1", True)
-SNEAK_ON: Final = step2(sneak_on)
-Sneak(SNEAK)
+# Any number of friendly units of cost 0 are forced 1 space each.
+ForceSeveral(SNEAK, "SW-20.1", HORDE, most=1, limit=SPACES)

@@ -8,9 +8,9 @@ from hadur.games.summoner_wars.abilities import ids
 from hadur.games.summoner_wars.abilities.builders import (
     MAY,
     MUST,
+    ForceSeveral,
     ForceTarget,
     Optional,
-    forceable,
 )
 from hadur.games.summoner_wars.abilities.hooks import (
     AFTER_MOVE,
@@ -64,9 +64,9 @@ from hadur.games.summoner_wars.phases.force import ask_force, force_spaces
 from hadur.games.summoner_wars.phases.summon import beside
 from hadur.games.summoner_wars.prompts import Branch, Pick
 from hadur.games.summoner_wars.state import Battle
-from hadur.kernel.bits import BIT, count, lowest
+from hadur.kernel.bits import lowest
 from hadur.kernel.native import i64
-from hadur.kernel.state import Ask, step2
+from hadur.kernel.state import Ask
 
 SVARA = summoner("svara", ranged(3), 12, "gear droplet", [STRUCTURAL_SHIFT])
 JARMUND = champion("jarmund", ranged(3), 5, 7, "gear droplet", [MOMENTUM, ICE_SHARDS])
@@ -200,39 +200,14 @@ class Rammed(Pick):
 ICE_RAM_TRIGGER: Final = IceRam()
 
 
-class GlacialShift(Event):
-    """Up to three friendly structures within 3 of the summoner are forced 1 or 2 spaces."""
-
-    def play(self, s: Battle, seat: i64, event: i64) -> None:
-        offer_glacial_shift(s, seat, 0)
-
-
-GLACIAL_TARGETS: Final = Targets(STRUCTURE, FRIENDLY, reach=3, of_summoner=True)
-GLACIAL_LIMIT: Final = 3
-
-
-def offer_glacial_shift(s: Battle, seat: i64, shifted: i64) -> None:
-    """`shifted`: the spaces on which structures already forced stand now."""
-    spaces = forceable(s, GLACIAL_TARGETS.spaces(s, seat, -1) & ~shifted, 1, 2)
-    if spaces != 0 and count(shifted) < GLACIAL_LIMIT:
-        s.ask(SHIFTED, seat, spaces, shifted)
-
-
-def glacial_shift_on(s: Battle, structure: i64, shifted: i64) -> None:
-    offer_glacial_shift(s, s.controller[structure], shifted | BIT[s.space[structure]])
-
-
-class Shifted(Pick):
-    """Which structure next? a: the spaces of those already forced."""
-
-    def picked(self, s: Battle, ask: Ask, space: i64) -> None:
-        card = s.at[space]
-        ask_force(s, ask.seat, card, force_spaces(s, card, 1, 2), False, GLACIAL_ON, ask.a)
-
-
-SHIFTED: Final = Shifted("glacial-shift", "SW-20.2", True)
-GLACIAL_ON: Final = step2(glacial_shift_on)
-GlacialShift(GLACIAL_SHIFT)
+# Up to three friendly structures within 3 of the summoner are forced 1 or 2 spaces.
+ForceSeveral(
+    GLACIAL_SHIFT,
+    "SW-20.2",
+    Targets(STRUCTURE, FRIENDLY, reach=3, of_summoner=True),
+    most=2,
+    limit=3,
+)
 
 
 class IceRepair(Event):
