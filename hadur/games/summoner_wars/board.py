@@ -87,6 +87,13 @@ def back_rows(seat: i64, rows: i64) -> i64:
     return BACK[seat * 9 + rows]
 
 
+def behind(seat: i64, space: i64) -> i64:
+    """The spaces behind one whose card a player controls: every row nearer to that player,
+    whatever the column (SW-15.14, SW-15.15)."""
+    row = space // COLUMNS
+    return back_rows(seat, row if seat == 0 else ROWS - 1 - row)
+
+
 def opposite(space: i64) -> i64:
     """The same space seen from the other side of the table."""
     return 47 - space

@@ -18,7 +18,6 @@ from hadur.games.summoner_wars.cards.definition import (
 )
 from hadur.games.summoner_wars.phases.damage import put_under
 from hadur.games.summoner_wars.phases.turn import (
-    DRAW_UP,
     END_OF_TURN,
     END_PHASE,
     IDLE,
@@ -129,13 +128,11 @@ def _flow(s: Battle, position: Mapping[str, Any]) -> None:
     s.push(END_OF_TURN)
     for later in range(DRAW_PHASE, number, -1):
         s.push(PHASE, later)
-    if moment == "start":
+    if moment == "start" or (moment == "idle" and number == DRAW_PHASE):
         s.push(PHASE, number)
         return
     s.push(END_PHASE, number)
     if moment == "idle":
-        if number == DRAW_PHASE:
-            s.push(DRAW_UP)
         s.push(IDLE)
 
 

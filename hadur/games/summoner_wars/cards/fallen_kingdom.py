@@ -206,7 +206,7 @@ PREPARATIONS.append(step1(life_drain))
 
 
 class Immolate(Ability):
-    """After it is destroyed: 1 damage to each enemy unit beside the space it had."""
+    """After it is destroyed: 1 damage to each enemy unit that was adjacent."""
 
     def still_there(self, s: Battle, source: i64) -> bool:
         """It works directly after its unit was destroyed (SW-14.2, SW-24.4)."""
@@ -219,9 +219,15 @@ class Immolate(Ability):
         harm_all(s, burnt(s, x, y), 1, source, y, BY_ABILITY)
 
 
-def burnt(s: Battle, space: i64, seat: i64) -> i64:
-    """The enemy units beside the space of a player's burning unit."""
-    return ADJACENT[space] & s.units() & s.side[1 - seat]
+def burnt(s: Battle, beside: i64, seat: i64) -> i64:
+    """Where those of the cards that were beside a burning unit stand now that are enemy units."""
+    found: i64 = 0
+    while beside != 0:
+        card = (beside & 0x7F) - 1
+        beside >>= 7
+        if s.on_field(card):
+            found |= BIT[s.space[card]]
+    return found & s.units() & s.side[1 - seat]
 
 
 class SoulShift(Optional):

@@ -22,6 +22,7 @@ from hadur.games.summoner_wars.abilities.ids import (
     SPIRIT_OF_THE_PHOENIX,
     UNRELENTING,
 )
+from hadur.games.summoner_wars.board import ADJACENT
 from hadur.games.summoner_wars.cards.definition import TABLES
 from hadur.games.summoner_wars.state import (
     ACTIVE_AREA,
@@ -174,7 +175,7 @@ def destroy(s: Battle, card: i64, source: i64, seat: i64) -> None:
     if seat >= 0 and seat != holder and not (unit and source >= 0 and s.can(source, SOULLESS)):
         gain_magic(s, seat, 1)
     if unit:
-        fire_own(s, SELF_DESTROYED, card, space, holder)
+        fire_own(s, SELF_DESTROYED, card, cards_beside(s, space), holder)
     if s.summoners & here != 0:
         s.fallen |= BIT[s.owner(card)]
     to_discard(s, card)
@@ -184,6 +185,16 @@ def destroy(s: Battle, card: i64, source: i64, seat: i64) -> None:
             fire_own(s, KILLED, source, space, holder)
         fire_all(s, UNIT_DESTROYED, s.side[0] | s.side[1], space, holder)
         fire_events(s, UNIT_DESTROYED, space, holder)
+
+
+def cards_beside(s: Battle, space: i64) -> i64:
+    """The cards adjacent to a space, packed: seven bits each, a card's number plus one."""
+    packed: i64 = 0
+    near = ADJACENT[space] & s.occupied()
+    while near != 0:
+        packed = (packed << 7) | (s.at[lowest(near)] + 1)
+        near &= near - 1
+    return packed
 
 
 def end_game(s: Battle) -> None:

@@ -260,6 +260,16 @@ def test_immolate_burns_only_enemies_of_the_player_who_controlled_the_cultist(
     assert t.discard(1) == ["hellfire-cultist"]
 
 
+def test_a_unit_that_got_away_meanwhile_is_burnt_where_it_stands(table: Any) -> None:
+    t = table(
+        "phase=attack active=1; c4: 0 hellfire-cultist damage=1; c5: 1 tundra-fighter;"
+        "decks: fallen-kingdom tundra-orcs"
+    )
+    t.do("attack c5 c4", dice=f"{HIT} {MISS}")
+    t.do("first frenzy c5", dice="ranged+special").do("pick c6")
+    assert (t.at("c6"), t.damage("c6")) == ("tundra-fighter", 1)
+
+
 def test_a_frozen_cultist_does_not_burn(table: Any) -> None:
     t = table(
         "phase=move; c4: 0 hellfire-cultist; c5: 1 ollag; hand0: purge;active1: freeze target=c4"

@@ -225,8 +225,10 @@ def test_the_order_chosen_is_the_order_carried_out(table: Any) -> None:
     t.do("attack c3 c4", dice=f"{HIT} {HIT} {HIT}").do("first immolate hellfire-cultist")
     assert (t.prompt, t.damage("b4"), t.damage("c3")) == ("soul-shift", 1, 1)
     t = table(BURNING)
-    t.do("attack c3 c4", dice=f"{HIT} {HIT} {HIT}").many("first soul-shift b4", "yes")
-    assert (t.at("c4"), t.damage("c4"), t.damage("c3")) == ("undead-archer", 0, 1)
+    t.do("attack c3 c4", dice=f"{HIT} {HIT} {HIT}").do("first soul-shift b4")
+    assert (t.prompt, t.damage("b4"), t.damage("c3")) == ("soul-shift", 0, 0)
+    t.do("yes")
+    assert (t.at("c4"), t.damage("c4"), t.damage("c3")) == ("undead-archer", 1, 1)
 
 
 @pytest.mark.rule("SW-4.10")

@@ -13,6 +13,7 @@ from hadur.games.summoner_wars.board import (
     ADJACENT,
     SPACES,
     back_rows,
+    behind,
     distance,
     name_of,
     space_named,
@@ -20,6 +21,7 @@ from hadur.games.summoner_wars.board import (
 )
 from hadur.games.summoner_wars.cards.definition import UNIT
 from hadur.games.summoner_wars.legality import field
+from hadur.kernel.bits import each
 
 HIT = "melee+ranged"
 BARE = "melee"  # for a ranged unit: no hit
@@ -262,6 +264,16 @@ def test_the_back_three_rows_end_at_the_third_row_from_the_player(
     t = table(f"phase=build active={seat}; hand{seat}: gate")
     assert f"build gate {inside}" in t.legal
     assert t.refused_for(f"build gate {outside}") == ["SW-8.3"]
+
+
+@pytest.mark.rule("SW-15.14")
+def test_behind_a_card_is_every_row_nearer_to_its_controller_whatever_the_column() -> None:
+    own = set(each(int(behind(0, space_named("c4")))))
+    assert own == {space_named(f"{column}{row}") for column in "abcdef" for row in (1, 2, 3)}
+    theirs = set(each(int(behind(1, space_named("c4")))))
+    assert theirs == {space_named(f"{column}{row}") for column in "abcdef" for row in (5, 6, 7, 8)}
+    assert behind(0, space_named("e1")) == 0, "nothing is behind the back row"
+    assert behind(1, space_named("e8")) == 0
 
 
 @pytest.mark.rule("SW-15.14", "SW-15.15")

@@ -7,7 +7,7 @@ prompt-move = Move phase: what do you do?
 prompt-build = Build phase: what do you do?
 prompt-attack = Attack phase: what do you do?
 prompt-magic = Magic phase: what do you do?
-prompt-draw = Draw phase: what do you do before you draw?
+prompt-draw = Draw phase: what do you do?
 
 ## Rules that all cards share
 

@@ -7,7 +7,7 @@ prompt-move = Mozgásfázis: mit teszel?
 prompt-build = Építkezésfázis: mit teszel?
 prompt-attack = Támadásfázis: mit teszel?
 prompt-magic = Mágiafázis: mit teszel?
-prompt-draw = Húzásfázis: mit teszel, mielőtt húznál?
+prompt-draw = Húzásfázis: mit teszel?
 
 ## Rules that all cards share
 
