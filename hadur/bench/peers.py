@@ -12,16 +12,16 @@ from hadur.bench.measure import Speed
 
 
 def peers(seconds: float) -> tuple[list[Speed], list[str]]:
-    """The speeds of the peers found, and the names of those not installed."""
+    """The speeds of the peers found, and those that could not be timed, with the reason."""
     found: list[Speed] = []
     missing: list[str] = []
     for name, package, measure in PEERS:
         try:
             importlib.import_module(package)
-        except ImportError:
-            missing.append(name)
-            continue
-        found.append(measure(name, seconds))
+            found.append(measure(name, seconds))
+        except (ImportError, AttributeError) as error:
+            # Not installed, or a version that is spoken to in another way.
+            missing.append(f"{name}: {error}")
     return found, missing
 
 
@@ -63,7 +63,7 @@ def _catanatron(name: str, seconds: float) -> Speed:
         game = start(seed)
         decisions = options = 0
         while game.winning_color() is None and game.state.num_turns < 1000:
-            actions = game.playable_actions
+            actions = game.state.playable_actions
             options += len(actions)
             decisions += 1
             game.execute(random.choice(actions))

@@ -58,7 +58,9 @@ def bench(
         return
     _show(ours, others, loop)
     if missing:
-        notes.print(f"not installed: {', '.join(missing)} (pip install 'hadur[bench-peers]')")
+        notes.print("left out (pip install 'hadur[bench-peers]' installs all):")
+        for reason in missing:
+            notes.print(f"  {reason}")
 
 
 def _number(value: float | None) -> str:
