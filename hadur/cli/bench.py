@@ -85,6 +85,8 @@ ROWS: list[tuple[str, Callable[[Speed, float], str]]] = [
 
 def _show(ours: list[Speed], others: list[Speed], loop: float) -> None:
     page = console.out()
+    if not page.is_terminal:
+        page.width = 120
     page.print(
         f"hadur {hadur.__version__}, {hadur.ENGINE} engine, Python {platform.python_version()},"
         f" one core; calibration loop {loop:.1f} M rounds/s"
