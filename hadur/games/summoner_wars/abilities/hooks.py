@@ -20,9 +20,7 @@ AFTER_MOVE: Final = 0  # the unit itself moved; x: space it came from
 AFTER_ATTACK: Final = 1  # the unit itself attacked; x: target card, y: attack facts
 ATTACKED: Final = 2  # a card was attacked; x: target card, y: attack facts; source: listener
 UNIT_DESTROYED: Final = 3  # any unit was destroyed; x: its space, y: its controller
-SELF_DESTROYED: Final = (
-    4  # the unit itself was; x: the cards beside it, y: its controller
-)
+SELF_DESTROYED: Final = 4  # the unit itself was; x: the cards beside it, y: its controller
 KILLED: Final = 5  # the unit destroyed a unit; x: the space it was on
 SUMMONED: Final = 6  # the unit itself was summoned
 START_SUMMON: Final = 7
