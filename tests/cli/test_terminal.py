@@ -50,6 +50,15 @@ class Terminal:
             assert self._read(), f"no prompt after:\n{self.shown}"
         os.write(self.handle, text.encode())
 
+    def interrupt(self) -> None:
+        """Press Ctrl-C as a person does: again if nothing happens. CPython forgets one that comes
+        between the prompt and the wait for input, until the next key."""
+        self.type("")
+        for _ in range(10):
+            os.write(self.handle, b"\x03")
+            if select.select([self.handle], [], [], 3)[0]:
+                return
+
     def code(self) -> int:
         """Read to the end; the exit code."""
         while self._read():
@@ -120,7 +129,7 @@ def test_ctrl_c_says_where_the_game_is(terminal: Callable[..., Terminal], home: 
     screen.wait_for("Summon phase: what do you do?")
     screen.type("end\n")
     screen.wait_for("Move phase: what do you do?")
-    screen.type("\x03")
+    screen.interrupt()
     screen.wait_for("The game is saved in")
     assert screen.code() == 130
     (path,) = recovery_files(home)
@@ -134,7 +143,7 @@ def test_ctrl_c_in_the_menu_leaves_nothing_behind(
 ) -> None:
     screen = terminal("play")
     screen.wait_for("Which deck do you play?")
-    screen.type("\x03")
+    screen.interrupt()
     assert screen.code() == 130
     assert recovery_files(home) == []
     assert "Traceback" not in screen.shown
