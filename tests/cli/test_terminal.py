@@ -57,7 +57,9 @@ class Terminal:
         for _ in range(10):
             os.write(self.handle, b"\x03")
             if select.select([self.handle], [], [], 3)[0]:
-                return
+                self._read()
+                if not self.shown.endswith("^C"):
+                    return
 
     def code(self) -> int:
         """Read to the end; the exit code."""
