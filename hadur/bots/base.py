@@ -6,6 +6,9 @@ from hadur.kernel.chance import draw
 from hadur.kernel.game import Game
 from hadur.kernel.state import State
 
+_OWN = 9001
+"""The stream of a bot's own draws, far from those of any game with the same seed."""
+
 
 class Glimpse:
     """A decision as its seat knows it: the legal moves, the view, and worlds it may imagine."""
@@ -45,4 +48,4 @@ class Bot:
     def draw(self, sides: int) -> int:
         """A random number below `sides` from the bot's own generator."""
         self._drawn += 1
-        return int(draw(self.seed, 0, self._drawn, sides))
+        return int(draw(self.seed, _OWN, self._drawn, sides))
