@@ -13,7 +13,7 @@ import sysconfig
 from pathlib import Path
 from typing import Final
 
-PACKAGES: Final = ("kernel", "games")
+PACKAGES: Final = ("kernel", "search", "games")
 GROUP: Final = "hadur_fast"
 SOURCE: Final = Path(__file__).resolve().parent
 

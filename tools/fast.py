@@ -37,6 +37,7 @@ INTERPRETED_KERNEL = {
 }
 INTERPRETED_GAME = {
     "deck.py",
+    "encoding.py",
     "legality",
     "legality.py",
     "notation.py",
@@ -44,6 +45,7 @@ INTERPRETED_GAME = {
     "render",
     "rules.py",
     "setup.py",
+    "spots.py",
     "view.py",
     "words.py",
 }
@@ -54,6 +56,9 @@ def modules() -> list[str]:
     found = []
     for path in sorted((ROOT / "hadur/kernel").glob("*.py")):
         if path.name not in INTERPRETED_KERNEL and path.name != "__init__.py":
+            found.append(path)
+    for path in sorted((ROOT / "hadur/search").glob("*.py")):
+        if path.name != "__init__.py":
             found.append(path)
     for game in sorted((ROOT / "hadur/games").iterdir()):
         for path in sorted(game.rglob("*.py")) if game.is_dir() else ():

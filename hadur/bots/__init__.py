@@ -5,23 +5,37 @@ from __future__ import annotations
 from difflib import get_close_matches
 
 from hadur.bots.base import Bot
+from hadur.bots.cheat import Cheat
+from hadur.bots.external import PREFIX, BotFault, External
 from hadur.bots.greedy import Greedy
 from hadur.bots.randomly import Random
+from hadur.bots.script import Script
+from hadur.bots.search import DEFAULT_LEVEL, Limit, Search
 from hadur.kernel.errors import UnknownName
 from hadur.kernel.game import Game
 
-NAMES = ("random", "heuristic")
+NAMES = ("random", "script", "heuristic", "search")
 
 
 def make(name: str, game: Game, seed: int = 0) -> Bot:
     """A bot by name, the same for the same seed."""
+    if name.startswith(PREFIX):
+        return External.from_text(name, game, seed)
     if name == "random":
         return Random(game, seed)
+    if name == "script":
+        return Script(game, seed)
     if name == "heuristic":
         return Greedy(game, seed)
+    kind, _, budget = name.partition(":")
+    if kind in ("search", "cheat"):
+        limit = Limit.read(budget or str(DEFAULT_LEVEL))
+        return (Search if kind == "search" else Cheat)(game, seed, limit)
     near = get_close_matches(name, NAMES, n=1)
     hint = f"; did you mean {near[0]}?" if near else ""
-    raise UnknownName(f"no bot is called '{name}'{hint} (bots: {', '.join(NAMES)})")
+    raise UnknownName(
+        f"no bot is called '{name}'{hint} (bots: {', '.join(NAMES)}, {PREFIX}PROGRAM)"
+    )
 
 
-__all__ = ["NAMES", "Bot", "make"]
+__all__ = ["NAMES", "Bot", "BotFault", "make"]

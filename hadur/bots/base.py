@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from hadur.kernel.chance import draw
-from hadur.kernel.game import Game
+from hadur.kernel.game import Game, Setup
+from hadur.kernel.match import Match
 from hadur.kernel.state import State
 
 _OWN = 9001
@@ -28,7 +31,12 @@ class Glimpse:
 
 
 class Bot:
-    """A player. The same glimpses in the same order give the same moves for the same seed."""
+    """A player. The same glimpses in the same order give the same moves for the same seed.
+
+    All a bot needs is `decide`. What a host tells it besides is for bots that hold something:
+    `listens` says whether moves need to be put into words for `hear` at all."""
+
+    listens = False
 
     def __init__(self, game: Game, seed: int) -> None:
         self.game = game
@@ -42,8 +50,24 @@ class Bot:
             return glimpse.moves[0]
         return self.decide(glimpse)
 
+    def answer(self, match: Match, seat: int) -> int:
+        """The bot's move in a match, for hosts that keep one."""
+        return self.choose(match.state, seat)
+
     def decide(self, glimpse: Glimpse) -> int:
         raise NotImplementedError
+
+    def begin(self, setup: Setup) -> None:
+        """A game begins, set up like this."""
+
+    def hear(self, moves: Sequence[tuple[int, str | None]]) -> None:
+        """Moves of the game as this seat may read them (`Match.shown_moves`)."""
+
+    def finish(self, scores: Sequence[int] | None) -> None:
+        """How the game ended; None for one that was broken off."""
+
+    def close(self) -> None:
+        """No game follows: let go of whatever is held."""
 
     def draw(self, sides: int) -> int:
         """A random number below `sides` from the bot's own generator."""

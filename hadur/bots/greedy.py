@@ -9,17 +9,18 @@ WORLDS = 6
 
 class Greedy(Bot):
     """Tries every move in a few imagined worlds (dice and hidden cards differ in each) and
-    takes the one whose positions are worth most on average."""
+    takes the one whose positions promise most on average."""
 
     def decide(self, glimpse: Glimpse) -> int:
+        advisor = self.game.advisor()
         worlds = [glimpse.imagine(self.draw(1 << 30)) for _ in range(WORLDS)]
-        best, best_value = glimpse.moves[0], None
+        best, best_value = glimpse.moves[0], -1.0
         for move in glimpse.moves:
-            value = 0
+            value = 0.0
             for world in worlds:
                 after = world.copy()
                 after.advance(move, glimpse.index)
-                value += self.game.evaluate(after, glimpse.seat)
-            if best_value is None or value > best_value:
+                value += advisor.outlook(after, glimpse.seat)
+            if value > best_value:
                 best, best_value = move, value
         return best

@@ -14,6 +14,7 @@ from rich.table import Table
 import hadur
 from hadur.bench.measure import Speed, calibrate, speed
 from hadur.bench.peers import peers
+from hadur.bench.thinking import Pace, pace
 from hadur.cli import console
 from hadur.games import NAMES, load
 
@@ -28,14 +29,16 @@ def bench(
     ] = True,
     json: Annotated[bool, typer.Option("--json", help="Print JSON instead of tables.")] = False,
 ) -> None:
-    """Time random games on one core: full rules, full legal lists, logs off."""
+    """Time random games with full legal lists, and the search bot, on one core."""
     names = list(NAMES) if game == "all" else [load(game).name]
     notes = console.err()
     before = calibrate()
     ours: list[Speed] = []
+    paces: list[Pace] = []
     for name in names:
         notes.print(f"timing {name} ({hadur.ENGINE} engine) …")
         ours.append(speed(load(name), seconds))
+        paces.append(pace(load(name), seconds))
     others: list[Speed] = []
     missing: list[str] = []
     if with_peers:
@@ -50,6 +53,7 @@ def bench(
                     "python": platform.python_version(),
                     "calibration": loop,
                     "ours": [asdict(one) for one in ours],
+                    "search": [asdict(one) for one in paces],
                     "peers": [asdict(one) for one in others],
                 },
                 indent=2,
@@ -57,6 +61,7 @@ def bench(
         )
         return
     _show(ours, others, loop)
+    _show_paces(paces)
     if missing:
         notes.print("left out (pip install 'hadur[bench-peers]' installs all):")
         for reason in missing:
@@ -103,3 +108,13 @@ def _show(ours: list[Speed], others: list[Speed], loop: float) -> None:
         for other in others:
             ratio = mine.decisions_per_second / other.decisions_per_second
             page.print(f"{mine.name} makes {ratio:.1f} times the decisions of {other.name}")
+
+
+def _show_paces(paces: list[Pace]) -> None:
+    page = console.out()
+    for one in paces:
+        page.print(
+            f"search, {one.name}: {one.iterations_per_second:,.0f} iterations/s in the middle game"
+        )
+        laps = ", ".join(f"{took:.3f} s of {limit:g} s" for limit, took in one.longest)
+        page.print(f"  longest answers in a position with {one.widest} legal moves: {laps}")

@@ -15,16 +15,18 @@ from hadur.kernel.record import CONCEDE, Line, Record, concede, plain
 from hadur.kernel.state import State
 
 
-@dataclass(frozen=True)
+@dataclass
 class Played:
     """A move of a match. `sealed` says that it is one of several secret answers and was not the
-    last of them; `before` is the position it was made in."""
+    last of them; `before` is the position it was made in; `answer` is the question answered and
+    the move as numbers, once they are known."""
 
     line: Line
     before: State
     events: tuple[Event, ...]
     barrier: bool
     sealed: bool
+    answer: tuple[int, int] | None = None
 
 
 class Match:
@@ -83,6 +85,17 @@ class Match:
         """How many moves have been made."""
         return len(self._played)
 
+    def answers(self) -> list[tuple[int, int]]:
+        """The moves as numbers, each with the index of the question it answered: the fast way to
+        come to the same position again. There is none to a game that was conceded."""
+        found: list[tuple[int, int]] = []
+        for played in self._played:
+            if played.answer is None:
+                line = played.line
+                played.answer = self.game.find(played.before, line.text, line.seat)
+            found.append(played.answer)
+        return found
+
     # -- going on ----------------------------------------------------------------------------------
 
     def play(self, move: str | int, seat: int | None = None) -> Line:
@@ -103,7 +116,8 @@ class Match:
             self._stand_at(before)
             raise
         self._undone = []
-        return self._keep(Line(asked, text, tuple(self._heard.results)), before)
+        line = Line(asked, text, tuple(self._heard.results))
+        return self._keep(line, before, (index, number))
 
     def concede(self, seat: int) -> Line:
         """Give up, in or out of turn: the seat loses and the others win."""
@@ -121,7 +135,7 @@ class Match:
         self.state.learned = 0
         return before
 
-    def _keep(self, line: Line, before: State) -> Line:
+    def _keep(self, line: Line, before: State, answer: tuple[int, int] | None = None) -> Line:
         """Note a move that has just led from `before` to the state now."""
         answers = len(before.asks) > 1 and line.text != CONCEDE
         sealed = answers and len(before.decisions) > 1
@@ -132,7 +146,7 @@ class Match:
             or bool(self.state.over)
         )
         events = tuple(self._heard.events)
-        self._played.append(Played(line, before, events, barrier, sealed))
+        self._played.append(Played(line, before, events, barrier, sealed, answer))
         return line
 
     # -- going back --------------------------------------------------------------------------------
@@ -207,5 +221,7 @@ class Match:
             return line.text
         if secret:
             return None
-        index, move = self.game.find(played.before, line.text, line.seat)
+        if played.answer is None:
+            played.answer = self.game.find(played.before, line.text, line.seat)
+        index, move = played.answer
         return self.game.text_for(played.before, index, move, seat)

@@ -10,6 +10,8 @@ from hadur.kernel.errors import UnknownName
 from hadur.kernel.state import State
 
 GAME = load("summoner-wars")
+BOTS = ("random", "script", "heuristic", "search:8i")
+"""Every kind of bot, the search with a budget that tests can afford."""
 
 
 def play(first: str, second: str, seed: int, decks: tuple[str, str]) -> tuple[State, list[int]]:
@@ -25,14 +27,14 @@ def play(first: str, second: str, seed: int, decks: tuple[str, str]) -> tuple[St
     return state, moves
 
 
-@pytest.mark.parametrize("name", bots.NAMES)
+@pytest.mark.parametrize("name", BOTS)
 def test_a_bot_plays_the_same_game_for_the_same_seed(name: str) -> None:
     games = [play(name, "random", 5, ("tundra-orcs", "vanguards")) for _ in range(2)]
     assert games[0][1] == games[1][1]
     assert games[0][0].fingerprint() == games[1][0].fingerprint()
 
 
-@pytest.mark.parametrize("name", bots.NAMES)
+@pytest.mark.parametrize("name", BOTS)
 def test_a_bot_moves_alike_whatever_it_cannot_know(name: str) -> None:
     state = GAME.begin({"decks": ["fallen-kingdom", "breakers"]}, 8)
     driver = bots.make("random", GAME, 3)
@@ -50,15 +52,22 @@ def test_a_bot_moves_alike_whatever_it_cannot_know(name: str) -> None:
     assert step > 40
 
 
-def test_the_heuristic_beats_random_play() -> None:
+@pytest.mark.parametrize("name", BOTS[1:])
+def test_every_other_bot_beats_random_play(name: str) -> None:
     won = 0
     for seed in range(6):
         decks = list(GAME.ready_decks())
         pair = (decks[seed], decks[(seed + 3) % 8])
-        names = ("heuristic", "random") if seed % 2 == 0 else ("random", "heuristic")
+        names = (name, "random") if seed % 2 == 0 else ("random", name)
         state, _ = play(*names, seed, pair)
-        won += state.scores[names.index("heuristic")] == 1
+        won += state.scores[names.index(name)] == 1
     assert won >= 5
+
+
+def test_all_names_are_bots() -> None:
+    assert {name.partition(":")[0] for name in BOTS} == set(bots.NAMES)
+    for name in bots.NAMES:
+        bots.make(name, GAME)
 
 
 def test_an_unknown_bot_is_named() -> None:

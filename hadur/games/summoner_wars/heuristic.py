@@ -1,90 +1,121 @@
-"""What a position is worth to a player: the rules of thumb that bots look one move ahead with."""
+"""What a position is worth to a player, and the advisor that tells bots."""
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final
 
-from hadur.games.summoner_wars.board import ADJACENT, distance
+from hadur.games.summoner_wars.board import ADJACENT, distance, within
 from hadur.games.summoner_wars.cards.definition import TABLES
-from hadur.games.summoner_wars.phases.attack import attack_targets
-from hadur.games.summoner_wars.state import HAND, Battle
-from hadur.games.summoner_wars.values import life, strength
+from hadur.games.summoner_wars.script import merits
+from hadur.games.summoner_wars.state import DRAW_PILE, HAND, Battle, battle
+from hadur.games.summoner_wars.values import life
+from hadur.kernel.advice import Advisor, Tuning
 from hadur.kernel.bits import BIT, count, lowest
-from hadur.kernel.native import i64
+from hadur.kernel.native import i64, vec
+from hadur.kernel.state import State
 
-WON: Final = 1_000_000
-SUMMONER_LIFE: Final = 90
-SUMMONER_DANGER: Final = 240
-UNIT_BASE: Final = 30
-UNIT_COST: Final = 22
-UNIT_STRENGTH: Final = 12
-UNIT_LIFE: Final = 14
-UNIT_CHARGE: Final = 8
-GATE_BASE: Final = 40
-STRUCTURE_LIFE: Final = 6
-MAGIC: Final = 18
-CARD: Final = 14
-NEARNESS: Final = 4
-THREAT: Final = 7
-THREAT_SUMMONER: Final = 26
-HIDING: Final = 5
-TARGETED: Final = 45
+# Hundredths of the logarithm of the odds, fitted to the results of games between searches from the
+# positions at the start of their turns; nearness is there to make those move who look no further.
+UNIT: Final = 100.0
+SUMMONER_LIFE: Final = 16
+SUMMONER_DANGER: Final = 144
+SUMMONER_STRENGTH: Final = 18
+CROWD: Final = 32
+COMMON: Final = 9
+COST: Final = 22
+LIFE: Final = 4
+CHARGE: Final = 9
+CHARGES: Final = 5
+EXPOSED: Final = 13
+NEARNESS: Final = 1
+GATE: Final = 14
+MAGIC: Final = 5
+FIRST_MAGIC: Final = 13
+FIRST: Final = 6
+IN_HAND: Final = 25
+TO_DRAW: Final = 20
+TEMPO: Final = 14
+TARGETED: Final = 15
+STRIKE: Final = 3
+SHOT: Final = 5
+"""How far away a unit may stand to attack after its move, hand to hand and from afar."""
+
+
+class BattleAdvisor(Advisor):
+    """The rules of thumb of this game; turns are the clock."""
+
+    def outlook(self, state: State, seat: i64) -> float:
+        if state.over:
+            return 0.5 + 0.5 * float(state.scores[seat])
+        lead = float(evaluate(battle(state), seat))
+        return 1.0 / (1.0 + exp(-lead / UNIT))
+
+    def merits(self, state: State, index: i64) -> vec[i64]:
+        return merits(battle(state), index)
+
+    def clock(self, state: State) -> i64:
+        return battle(state).turn
+
+
+ADVISOR: Final = BattleAdvisor(Tuning())
 
 
 def evaluate(s: Battle, seat: i64) -> i64:
-    """The worth of a position for a seat, in points; symmetrical, and WON or -WON at the end."""
-    if s.over:
-        return s.scores[seat] * WON
+    """How far a seat is ahead, in points, while the battle goes on; symmetrical."""
     value = _side(s, seat) - _side(s, 1 - seat)
-    if s.active == seat and s.targeted:
-        value += TARGETED
-    elif s.active != seat and s.targeted:
-        value -= TARGETED
-    return value
+    edge = TEMPO + TARGETED if s.targeted else TEMPO
+    return value + edge if s.active == seat else value - edge
 
 
 def _side(s: Battle, seat: i64) -> i64:
-    """What a player has: cards on the battlefield, what they threaten, magic and hand."""
-    value = MAGIC * min(s.magic[seat], 8) + 4 * s.magic[seat] + CARD * s.size[HAND + seat]
-    enemy_summoner = s.summoner[1 - seat]
-    goal = s.space[enemy_summoner]
-    left = s.side[seat]
+    """What a player has: cards on the battlefield, magic, hand and draw pile."""
+    value = MAGIC * s.magic[seat] + FIRST_MAGIC * min(s.magic[seat], FIRST)
+    value += IN_HAND * s.size[HAND + seat] + TO_DRAW * s.size[DRAW_PILE + seat]
+    value += GATE * count(s.gates & s.side[seat])
+    left = s.side[seat] & s.units()
     while left != 0:
         space = lowest(left)
         left &= left - 1
-        here = BIT[space]
-        card = s.at[space]
-        alive = life(s, card) - s.damage[card]
-        if s.summoners & here != 0:
-            value += SUMMONER_LIFE * alive - SUMMONER_DANGER // alive
-            value -= HIDING * _crowd(s, space, 1 - seat)
-            value += _threat(s, card, seat) // 2
-        elif s.units() & here != 0:
-            value += UNIT_BASE + UNIT_COST * TABLES.cost[s.kind[card]] + UNIT_LIFE * alive
-            value += UNIT_CHARGE * min(s.charges[card], 5)
-            value += _threat(s, card, seat)
-            if goal >= 0:
-                value += NEARNESS * (12 - distance(space, goal))
+        if s.summoners & BIT[space] != 0:
+            value += _summoner(s, space, seat)
         else:
-            value += STRUCTURE_LIFE * alive
-        if s.gates & here != 0:
-            value += GATE_BASE
+            value += _unit(s, space, seat)
     return value
 
 
-def _crowd(s: Battle, space: i64, enemy: i64) -> i64:
-    """How many enemy units stand beside a space."""
-    return count(ADJACENT[space] & s.side[enemy] & s.units())
+def _summoner(s: Battle, space: i64, seat: i64) -> i64:
+    card = s.at[space]
+    alive = max(life(s, card) - s.damage[card], 1)
+    value = SUMMONER_LIFE * alive - SUMMONER_DANGER // alive
+    value += SUMMONER_STRENGTH * TABLES.strength[s.kind[card]]
+    return value - CROWD * count(ADJACENT[space] & s.side[1 - seat] & s.units())
 
 
-def _threat(s: Battle, unit: i64, seat: i64) -> i64:
-    """What a unit could do to the best of its targets, strength counted even without one."""
-    power = strength(s, unit, unit) - s.attack_bonus
-    value = UNIT_STRENGTH * power
-    targets = attack_targets(s, unit) & s.side[1 - seat]
-    if targets == 0:
-        return value
-    value += THREAT * power
-    if targets & s.summoners != 0:
-        value += THREAT_SUMMONER * power
+def _unit(s: Battle, space: i64, seat: i64) -> i64:
+    card = s.at[space]
+    kind = s.kind[card]
+    alive = max(life(s, card) - s.damage[card], 1)
+    value = COST * TABLES.cost[kind] + LIFE * alive + CHARGE * min(s.charges[card], CHARGES)
+    if s.commons & BIT[space] != 0:
+        value += COMMON
+    # Three in four or so of the dice hit.
+    expected = min(3 * _dice_in_reach(s, space, 1 - seat), 4 * alive)
+    value -= EXPOSED * TABLES.cost[kind] * expected // (4 * alive)
+    goal = s.space[s.summoner[1 - seat]]
+    if goal >= 0:
+        value -= NEARNESS * distance(space, goal)
     return value
+
+
+def _dice_in_reach(s: Battle, space: i64, enemy: i64) -> i64:
+    """The printed strength of the enemy units that could come and attack a card here."""
+    dice: i64 = 0
+    left = s.side[enemy] & s.units() & within(SHOT, space)
+    while left != 0:
+        at = lowest(left)
+        left &= left - 1
+        kind = s.kind[s.at[at]]
+        if TABLES.ranged[kind] != 0 or distance(at, space) <= STRIKE:
+            dice += TABLES.strength[kind]
+    return dice

@@ -7,10 +7,12 @@ from typing import Any
 
 from hadur.games.summoner_wars import legality, notation, position, view
 from hadur.games.summoner_wars import setup as starting
+from hadur.games.summoner_wars import spots as pointing
 from hadur.games.summoner_wars.cards.definition import FACTIONS
-from hadur.games.summoner_wars.heuristic import evaluate
+from hadur.games.summoner_wars.heuristic import ADVISOR
 from hadur.games.summoner_wars.phases.attack import FACES
 from hadur.games.summoner_wars.state import DICE, STREAMS, battle
+from hadur.kernel.advice import Advisor
 from hadur.kernel.errors import BadScenario, IllegalMove
 from hadur.kernel.game import Game, Setup
 from hadur.kernel.state import State
@@ -43,6 +45,12 @@ class SummonerWars(Game):
     def text_for(self, state: State, index: int, move: int, seat: int | None) -> str:
         return notation.write_for(battle(state), index, move, seat)
 
+    def spots(self, state: State, index: int, move: int) -> list[str]:
+        return pointing.spots(battle(state), index, move)
+
+    def meant(self, state: State, index: int, spots: list[str]) -> str:
+        return pointing.meant(battle(state), index, spots)
+
     def candidates(self, state: State, index: int) -> list[str]:
         return legality.candidates(battle(state), index)
 
@@ -71,8 +79,8 @@ class SummonerWars(Game):
     def sample(self, state: State, seat: int, rng: int) -> State:
         return view.sample(battle(state), seat, rng)
 
-    def evaluate(self, state: State, seat: int) -> int:
-        return int(evaluate(battle(state), seat))
+    def advisor(self) -> Advisor:
+        return ADVISOR
 
     # Pictures bring Rich and Jinja along, which playing and searching do without.
 

@@ -1,0 +1,140 @@
+"""The searches find what is right where that is known, within their budgets, and repeatably."""
+
+from __future__ import annotations
+
+import pytest
+
+from hadur.kernel.advice import HALVING, TREE, Tuning
+from hadur.kernel.moves import first
+from hadur.kernel.state import State
+from hadur.search.budget import Budget
+from hadur.search.findings import Findings
+from hadur.search.secret import match_regrets
+from hadur.search.think import think
+from hadur.search.worlds import Worlds
+from tests.search.small_games import ADVISOR, Coin, coin, duel, heap
+
+
+def searched(state: State, method: int, iterations: int, seed: int = 1, **extra: float) -> Findings:
+    """A search where nothing is hidden: every imagined world is the true one."""
+    tuning = Tuning(method, limit=200, horizon=1, noise=10, **extra)  # type: ignore[arg-type]
+    return think(lambda _: state.copy(), ADVISOR, 0, Budget(iterations), tuning, seed)
+
+
+@pytest.mark.parametrize("stones", [5, 6, 7, 9, 10])
+def test_the_tree_leaves_a_multiple_of_four(stones: int) -> None:
+    assert first(searched(heap(stones), TREE, 3000, width=8.0).best) == stones % 4
+
+
+@pytest.mark.parametrize("stones", [2, 3, 5])
+def test_halving_finds_what_random_play_shows(stones: int) -> None:
+    assert first(searched(heap(stones), HALVING, 1000).best) == stones % 4
+
+
+@pytest.mark.parametrize("method", [TREE, HALVING])
+def test_the_same_seed_and_iterations_give_the_same_findings(method: int) -> None:
+    found = [searched(heap(9), method, 300, seed=4) for _ in range(2)]
+    other = searched(heap(9), method, 300, seed=5)
+    rows = [[(o.move, o.visits, o.total) for o in f.options] for f in (*found, other)]
+    assert rows[0] == rows[1] != rows[2]
+    assert found[0].iterations == 300
+
+
+@pytest.mark.parametrize("method", [TREE, HALVING])
+def test_a_budget_too_small_for_all_moves_still_gives_one(method: int) -> None:
+    for iterations in (1, 2, 3):
+        found = searched(heap(9), method, iterations)
+        assert found.iterations == iterations
+        assert sum(option.visits for option in found.options) == iterations
+        assert found.best in [option.move for option in found.options if option.visits]
+
+
+@pytest.mark.parametrize("method", [TREE, HALVING])
+def test_no_time_at_all_gives_a_legal_move(method: int) -> None:
+    tuning = Tuning(method)
+    found = think(lambda _: heap(9), ADVISOR, 0, Budget(seconds=1e-9), tuning, 1)
+    assert found.iterations == 0
+    assert first(found.best) in (1, 2, 3)
+
+
+def test_a_budget_counts_what_is_spent() -> None:
+    budget = Budget(3)
+    assert [budget.spend() for _ in range(5)] == [True, True, True, False, False]
+    assert (budget.used, budget.share()) == (3, 1.0)
+
+
+def test_few_visits_open_few_moves() -> None:
+    narrow = searched(heap(9), TREE, 4, width=0.1, narrowest=1)
+    assert [option.visits for option in narrow.options] == [4, 0, 0]
+    wide = searched(heap(9), TREE, 4, width=0.1, narrowest=3)
+    assert min(option.visits for option in wide.options) > 0
+
+
+# -- what is hidden --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("method", [TREE, HALVING])
+@pytest.mark.parametrize("face", [0, 1])
+def test_a_hidden_coin_is_not_guessed(method: int, face: int) -> None:
+    """In each single world a guess would win; over all of them passing is best."""
+    worlds = [coin(0), coin(1)]
+    tuning = Tuning(method, horizon=1, limit=50, worlds=64)
+    found = think(lambda rng: worlds[rng % 2].copy(), ADVISOR, 0, Budget(600), tuning, 3)
+    assert first(found.best) == 2
+    seen = think(lambda _: coin(face), ADVISOR, 0, Budget(600), tuning, 3)
+    assert first(seen.best) == face
+
+
+def test_worlds_differ_in_dice_and_come_again_by_number() -> None:
+    made: list[int] = []
+
+    def imagine(rng: int) -> State:
+        made.append(rng)
+        return Coin(rng % 2)
+
+    worlds = Worlds(imagine, 4, 9)
+    seeds = [worlds.visit(number).seed for number in range(12)]
+    assert len(set(seeds)) == 12
+    assert len(made) == 4
+    assert worlds.visit(5).seed == seeds[5]
+
+
+# -- secret decisions ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("prize", [10, 1])
+def test_secret_choices_are_mixed_as_the_theory_says(prize: int) -> None:
+    """Seat 0 gets 1 for low against low, (prize + 10) / 20 on average for high against high (a
+    draw is a half), else 0. It is high just so often that seat 1 does not care."""
+    high = 1 / (1 + (prize + 10) / 20)
+    chosen = 0
+    for seed in range(60):
+        worlds = Worlds(lambda _: duel(prize), 8, seed)
+        found = match_regrets(worlds, ADVISOR, 0, Budget(400), Tuning(), seed)
+        chosen += first(found.best)
+    assert abs(chosen / 60 - high) < 0.15
+
+
+def test_a_secret_decision_is_searched_as_one() -> None:
+    """A search that saw the other's answer would always win; one that took turns would always
+    lose. The mixture wins about half."""
+    answers = set()
+    for seed in range(12):
+        found = think(lambda _: duel(10), ADVISOR, 0, Budget(150), Tuning(), seed)
+        answers.add(first(found.best))
+        assert 0.35 < sum(option.total for option in found.options) / 150 < 0.65
+    assert answers == {0, 1}
+
+
+def test_secret_answers_inside_the_tree_do_not_depend_on_each_other() -> None:
+    """Seat 1's question comes second, yet its node is one and the same whatever seat 0 chose."""
+    from hadur.search.tree import Tree
+
+    tree = Tree(Worlds(lambda _: duel(10), 8, 1), ADVISOR, 0, Tuning(width=9.0), 1)
+    for number in range(300):
+        tree.iterate(number)
+    after = tree.root.after
+    assert after is not None
+    assert [answer.seat for answer in tree.root.answers] == [0, 0]
+    assert [answer.seat for answer in after.answers] == [1, 1]
+    assert all(not answer.answers for answer in tree.root.answers)
