@@ -44,7 +44,7 @@ test: lint fast
 	HADUR_ENGINE=pure $(BIN)/python -m pytest -n $(WORKERS) -m "not nightly"
 	@if $(BIN)/python tools/fast.py --ready; then \
 		HADUR_ENGINE=fast $(BIN)/python -m pytest -n $(WORKERS) -m "not nightly" \
-			tests/games tests/conformance tests/cli tests/bots tests/text; \
+			tests/games tests/conformance tests/cli tests/bots tests/text tests/arena tests/adapters; \
 	else echo "left out: the tests of the compiled engine (no C compiler)"; fi
 
 nightly: fast

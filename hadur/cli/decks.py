@@ -64,6 +64,22 @@ def checked(game: Game, deck: Any, wanted: str) -> object:
     return decks.to_data(deck)
 
 
+def chosen(game: Game, text: str) -> list[tuple[str, object]]:
+    """What --decks all|A,B,… means: decks as a setup holds them, by the names tables show."""
+    if text == "all":
+        return [(name, name) for name in names(game)]
+    found: list[tuple[str, object]] = []
+    for wanted in filter(None, (part.strip() for part in text.split(","))):
+        deck = find(game, wanted)
+        name = deck.name
+        while name in [known for known, _ in found]:
+            name += "'"
+        found.append((name, checked(game, deck, wanted)))
+    if not found:
+        raise UnknownName(f"--decks names no deck (decks: {', '.join(names(game))})")
+    return found
+
+
 def _read(decks: Decks, path: str) -> Any:
     try:
         text = Path(path).read_text(encoding="utf-8-sig")

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 import hadur
-from hadur.cli import bench, deck, play, replay, rules, scenario, sim
+from hadur.cli import arena, bench, deck, play, protocol, replay, rules, scenario, sim
 from hadur.cli.front import Front
 
 app = typer.Typer(
@@ -37,13 +37,15 @@ def front(
         ),
     ] = False,
 ) -> None:
-    """Hadúr plays war games by the book: play, judge, replay, simulate."""
+    """Hadúr plays war games by the book: play, judge, replay, simulate, compare."""
 
 
 app.command()(play.play)
 app.command()(sim.sim)
 app.command()(replay.replay)
 app.command()(bench.bench)
+app.command()(protocol.protocol)
+app.add_typer(arena.app, name="arena")
 app.add_typer(scenario.app, name="scenario")
 app.add_typer(rules.app, name="rules")
 app.add_typer(deck.app, name="deck")

@@ -10,6 +10,7 @@ from typing import Annotated, Any
 import typer
 
 from hadur import bots
+from hadur.bots.external import PREFIX, Policy
 from hadur.cli import console, decks, language
 from hadur.cli.arguments import Lang, Options, options_of
 from hadur.cli.book import Book
@@ -19,7 +20,7 @@ from hadur.cli.playing.choosing import Choice, choose
 from hadur.cli.playing.lines import EndOfInput, Lines
 from hadur.cli.playing.screen import Screen
 from hadur.cli.playing.seats import PERSON, Seats, remembered
-from hadur.cli.playing.session import Session
+from hadur.cli.playing.session import YES, Session
 from hadur.games import NAMES, load
 from hadur.kernel import sealed
 from hadur.kernel.chance import seed_from
@@ -36,8 +37,21 @@ def play(
     ] = "",
     vs: Annotated[str, typer.Option("--vs", metavar="NAME|FILE", help="The opponent's deck.")] = "",
     bot: Annotated[
-        str, typer.Option("--bot", help=f"Play against a program: {', '.join(bots.NAMES)}.")
+        str,
+        typer.Option(
+            "--bot",
+            metavar="NAME",
+            help=f"Play against a bot: {', '.join(bots.NAMES)},"
+            f" or {PREFIX}./mybot for a program of your own.",
+        ),
     ] = "",
+    on_fault: Annotated[
+        Policy,
+        typer.Option(
+            "--on-fault",
+            help="When a program of your own fails, it loses, or a bot of ours goes on for it.",
+        ),
+    ] = Policy.FORFEIT,
     hot_seat: Annotated[
         bool, typer.Option("--hot-seat", help="Two people share this terminal.")
     ] = False,
@@ -61,7 +75,8 @@ def play(
 
     Type ? while playing to see what can be done. Every move is saved at once.
     """
-    wish = Wish(deck, vs, bot, hot_seat, seat, seed_from(seed) if seed else None, names)
+    number = seed_from(seed) if seed else None
+    wish = Wish(deck, vs, bot, hot_seat, seat, number, names, on_fault)
     wish.check(going_on=resume or load_file is not None)
     screen = console.out()
     lines = Lines(screen)
@@ -91,6 +106,7 @@ class Wish:
     seat: int
     seed: int | None
     names: str
+    on_fault: Policy
 
     def check(self, *, going_on: bool) -> None:
         if self.bot and self.hot_seat:
@@ -131,7 +147,8 @@ def _begin(game: Game, wish: Wish, options: dict[str, Any], tongue: str, lines: 
     number = secrets.randbits(48) if wish.seed is None else wish.seed
     match = Match.start(game, {"decks": pair, "options": options}, number)
     recovery = keeping.Recovery(game.name)
-    return Session(match, wish.seats(), Screen(lines.console, book), lines, recovery)
+    screen = Screen(lines.console, book)
+    return Session(match, wish.seats(), screen, lines, recovery, wish.on_fault)
 
 
 def _default_decks(game: Game, choice: Choice) -> tuple[str, str]:
@@ -159,12 +176,32 @@ def _go_on(name: str, wish: Wish, path: Path | None, tongue: str, lines: Lines) 
         match = Match.from_record(game, record)
     except BadRecord as error:
         raise BadRecord(f"{path}: {error}") from error
+    screen = Screen(lines.console, Book(game, tongue))
     seats = remembered(sealed.read(path))
     if seats is None or wish.chose_players:
         seats = wish.seats()
-    screen = Screen(lines.console, Book(game, tongue))
+    elif not match.state.over:
+        _check_bots(seats, game, path, None if old else screen, lines)
     screen.say_path("loaded", path=str(path), count=match.moves)
-    return Session(match, seats, screen, lines, keeping.Recovery(game.name, old))
+    recovery = keeping.Recovery(game.name, old)
+    return Session(match, seats, screen, lines, recovery, wish.on_fault)
+
+
+def _check_bots(seats: Seats, game: Game, path: Path, asking: Screen | None, lines: Lines) -> None:
+    """UnknownName if a bot of a saved game cannot play here. A file may come from anywhere, so
+    one that is not our own (`asking`) does not start a program unless its reader agrees."""
+    for player in seats.players:
+        if player == PERSON:
+            continue
+        other = f"say who plays with: --bot NAME --seat {seats.persons[0]}"
+        try:
+            bots.make(player, game)
+        except UnknownName as error:
+            raise UnknownName(f"{path} is played with {player}, but {error}; {other}") from error
+        if asking is not None and player.startswith(PREFIX):
+            question = asking.book.say("cli-run-program", command=player.removeprefix(PREFIX))
+            if not (lines.live and lines.agree(question, YES)):
+                raise UnknownName(f"{path} would start the program {player}; {other}")
 
 
 def _run(session: Session) -> None:
@@ -180,6 +217,8 @@ def _run(session: Session) -> None:
     except Exception as error:
         error.add_note(f"the game is saved in {session.recovery.path}")
         raise
+    finally:
+        session.close()
     if session.left:
         _say_where(session)
         session.screen.say("goodbye")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -10,16 +9,18 @@ from multiprocessing import get_context
 from typing import Annotated
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from hadur import bots as programs
+from hadur.arena.runners import cores
+from hadur.arena.worker import leave_quietly
 from hadur.cli import console, decks, language, places
 from hadur.cli.arguments import GameName, Lang, Options, options_of
 from hadur.cli.front import INTERRUPTED, say
+from hadur.cli.progress import bar
 from hadur.cli.simulation import summary
 from hadur.cli.simulation.lines import LinesFile
 from hadur.cli.simulation.plan import Job, jobs
-from hadur.cli.simulation.worker import Outcome, leave_quietly, play
+from hadur.cli.simulation.worker import Outcome, play
 from hadur.games import load
 from hadur.kernel import sealed
 from hadur.kernel.chance import seed_from
@@ -65,7 +66,7 @@ def sim(
     rules = load(game)
     plan = jobs(
         rules.name,
-        _decks(rules, chosen),
+        decks.chosen(rules, chosen),
         games,
         seed_from(seed),
         _bots(rules, bot or ["random"]),
@@ -75,13 +76,15 @@ def sim(
     rules.check_setup(plan[0].setup)
     # Results on stdout leave room for nothing else there.
     screen = console.err() if json == "-" else console.out()
+    texts = catalogue_of(language.choose(lang), rules.name)
     started = time.perf_counter()
     outcomes: list[Outcome] = []
     failed = 0
     stopped = False
-    with LinesFile(json) as file:
+    with LinesFile(json) as file, bar(texts.say("sim-progress"), len(plan)) as advance:
         try:
-            for outcome in _play_all(plan, workers or _cores()):
+            for outcome in _outcomes(plan, min(workers or cores(), len(plan))):
+                advance(1)
                 file.add(outcome)
                 if outcome.error:
                     failed += 1
@@ -91,7 +94,6 @@ def sim(
         except KeyboardInterrupt:
             stopped = True
     wall = time.perf_counter() - started
-    texts = catalogue_of(language.choose(lang), rules.name)
     if outcomes:
         rates = summary.deck_table(texts, outcomes)
         if rates.row_count:
@@ -105,22 +107,6 @@ def sim(
         raise typer.Exit(1)
 
 
-def _decks(game: Game, chosen: str) -> list[tuple[str, object]]:
-    """The decks by the names the summary shows them with."""
-    if chosen == "all":
-        return [(name, name) for name in decks.names(game)]
-    found: list[tuple[str, object]] = []
-    for wanted in filter(None, (part.strip() for part in chosen.split(","))):
-        deck = decks.find(game, wanted)
-        name = deck.name
-        while name in [known for known, _ in found]:
-            name += "'"
-        found.append((name, decks.checked(game, deck, wanted)))
-    if not found:
-        raise UnknownName(f"--decks names no deck (decks: {', '.join(decks.names(game))})")
-    return found
-
-
 def _bots(game: Game, chosen: list[str]) -> tuple[str, str]:
     if len(chosen) > 2:
         raise UnknownName(f"{len(chosen)} bots given, but there are two seats")
@@ -129,32 +115,8 @@ def _bots(game: Game, chosen: list[str]) -> tuple[str, str]:
     return chosen[0], chosen[-1]
 
 
-def _cores() -> int:
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
-
-
-def _play_all(plan: list[Job], workers: int) -> Iterator[Outcome]:
-    """The outcomes in the order of the plan, with a bar that shows how far they have come."""
-    screen = console.err()
-    bar = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=screen,
-        transient=True,
-        disable=not screen.is_terminal,
-    )
-    with bar:
-        task = bar.add_task("games", total=len(plan))
-        for outcome in _outcomes(plan, min(workers, len(plan))):
-            bar.advance(task)
-            yield outcome
-
-
 def _outcomes(plan: list[Job], workers: int) -> Iterator[Outcome]:
+    """The outcomes in the order of the plan."""
     if workers == 1:
         yield from map(play, plan)
         return

@@ -15,7 +15,8 @@ from .conftest import Run, recovery_files
 COMMANDS = [
     ("play",), ("sim",), ("replay",), ("scenario",), ("scenario", "run"), ("rules",),
     ("rules", "show"), ("rules", "search"), ("rules", "coverage"), ("deck",), ("deck", "list"),
-    ("deck", "check"), ("deck", "show"), ("deck", "export"),
+    ("deck", "check"), ("deck", "show"), ("deck", "export"), ("bench",), ("protocol",), ("arena",),
+    ("arena", "run"), ("arena", "matrix"), ("arena", "swiss"),
 ]  # fmt: skip
 
 
@@ -29,6 +30,12 @@ def test_without_a_command_the_help_is_shown(hadur: Run) -> None:
     said = hadur()
     assert said.code == 0
     assert "Usage: hadur" in said.out
+
+
+def test_the_help_lists_every_command(hadur: Run) -> None:
+    listed = hadur("--help").out
+    for command in {command[0] for command in COMMANDS}:
+        assert f" {command} " in listed
 
 
 @pytest.mark.parametrize("command", COMMANDS, ids=" ".join)

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import json
-import math
 from pathlib import Path
 
 import pytest
 
 from hadur import bots
-from hadur.cli.simulation.plan import jobs, pairs
-from hadur.cli.simulation.summary import Rate
+from hadur.cli.simulation.plan import jobs
 from hadur.kernel.record import Record
 
 from .conftest import GAME, Run, recovery_files
@@ -57,17 +55,6 @@ def test_the_summary_speaks_hungarian(hadur: Run) -> None:
     assert "döntés másodpercenként" in said.out
 
 
-def test_all_pairs_come_up_and_every_deck_plays_as_often() -> None:
-    names = [str(n) for n in range(8)]
-    every = pairs(names, mirrors=True)
-    assert len(every) == len(set(every)) == 64
-    assert len(pairs(names, mirrors=False)) == 56
-    assert pairs(["x"], mirrors=False) == [(0, 0)]
-    for length in (8, 16, 56, 64):
-        seats = [deck for pair in every[:length] for deck in pair]
-        assert {seats.count(deck) for deck in range(8)} == {length * 2 // 8}
-
-
 def test_neighbouring_seeds_share_no_game() -> None:
     def seeds(seed: int) -> set[int]:
         plan = jobs("x", [("a", "a")], 500, seed, ("random", "random"), {}, mirrors=True)
@@ -75,18 +62,6 @@ def test_neighbouring_seeds_share_no_game() -> None:
 
     assert not seeds(1) & seeds(2)
     assert len(seeds(1)) == 500
-
-
-@pytest.mark.parametrize(("won", "games", "low", "high"), [
-    (5, 10, 0.2366, 0.7634),
-    (0, 10, 0.0, 0.2775),
-    (10, 10, 0.7225, 1.0),
-    (50, 100, 0.4038, 0.5962),
-])  # fmt: skip
-def test_intervals_are_wilsons(won: int, games: int, low: float, high: float) -> None:
-    found = Rate(won, games).interval()
-    assert math.isclose(found[0], low, abs_tol=5e-5)
-    assert math.isclose(found[1], high, abs_tol=5e-5)
 
 
 class Failing(bots.Bot):

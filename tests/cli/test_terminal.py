@@ -107,7 +107,7 @@ def test_the_menu_asks_for_decks_and_opponent(
     screen.wait_for("Against which deck?")
     screen.type("1\n")
     screen.wait_for("Who plays it?")
-    screen.type("2\n")
+    screen.type("a program that plays at random\n")
     screen.wait_for("what do you do?")
     screen.type("quit\n")
     assert screen.code() == 0

@@ -7,9 +7,16 @@ from dataclasses import dataclass, replace
 from rich.text import Text
 
 from hadur import bots
+from hadur.bots import search
+from hadur.bots.external import PREFIX
 from hadur.cli import decks
 from hadur.cli.book import Book
 from hadur.cli.playing.lines import Lines
+from hadur.kernel.errors import UnknownName
+
+LEVELS = [f"search:{level}" for level in range(1, len(search.LEVELS) + 1)]
+OWN = "own"
+HOT_SEAT = "hot-seat"
 
 
 @dataclass(frozen=True)
@@ -34,14 +41,28 @@ def choose(book: Book, choice: Choice, lines: Lines) -> Choice:
         )
         shown = [book.say(f"faction-{name}") for name in others]
         choice = replace(choice, vs=others[_ask(book, lines, "cli-choose-vs", shown)])
-    if not (choice.bot or choice.hot_seat):
-        players = [*reversed(bots.NAMES), "hot-seat"]
-        shown = [book.say(f"cli-opponent-{name}") for name in players]
+    while not (choice.bot or choice.hot_seat):
+        players = [*LEVELS, "random", OWN, HOT_SEAT]
+        shown = [book.say(f"cli-opponent-{name.replace(':', '-')}") for name in players]
         found = players[_ask(book, lines, "cli-choose-opponent", shown)]
-        if found == "hot-seat":
+        if found == HOT_SEAT:
             return replace(choice, hot_seat=True)
-        choice = replace(choice, bot=found)
+        choice = replace(choice, bot=_ask_program(book, lines) if found == OWN else found)
     return choice
+
+
+def _ask_program(book: Book, lines: Lines) -> str:
+    """A program of the player's own; '' for another choice after all."""
+    lines.console.print(Text(book.say("cli-choose-program"), "bold green"))
+    while command := lines.ask("> "):
+        name = PREFIX + command.removeprefix(PREFIX)
+        try:
+            bots.make(name, book.game)
+        except UnknownName as error:
+            lines.console.print(Text(book.say("error", message=str(error)), "yellow"))
+        else:
+            return name
+    return ""
 
 
 def _ask(book: Book, lines: Lines, question: str, shown: list[str]) -> int:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from threading import Timer
 from typing import Final
 
 from rich.console import Console
@@ -9,11 +12,15 @@ from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
+from hadur.bots.external import BotFault, Policy
 from hadur.cli.book import Book, View
 from hadur.cli.playing import menu
 
 _WIPE: Final = "\x1b[H\x1b[2J\x1b[3J"
 """Clears the screen and what has been scrolled off it."""
+_LAST_WORDS: Final = 200
+_PATIENCE: Final = 0.3
+"""Seconds a player may take before the screen says that it is waiting."""
 
 
 class Screen:
@@ -41,6 +48,33 @@ class Screen:
     def refuse(self, text: str) -> None:
         """Something that cannot be done."""
         self.console.print(Text(text, "yellow"))
+
+    def fault(self, fault: BotFault, then: Policy) -> None:
+        """What a program did wrong and what follows; below, the last it wrote to stderr."""
+        detail = f" ({fault.said})" if fault.said else ""
+        facts = {"kind": fault.kind.value, "detail": detail, "then": then.value}
+        self.refuse(self.book.say("bot-out", bot=fault.title, **facts))
+        words = fault.stderr.split("\n")
+        last = next((line.strip() for line in reversed(words) if line.strip()), "")
+        if last:
+            self.indented(last[:_LAST_WORDS])
+
+    @contextmanager
+    def waiting(self, player: str) -> Iterator[None]:
+        """While this lasts, say whom we wait for; not where it is over at once."""
+        if not self.console.is_terminal:
+            yield
+            return
+        status = self.console.status(Text(self.book.texts.sentence("waiting-for", player=player)))
+        later = Timer(_PATIENCE, status.start)
+        later.daemon = True
+        later.start()
+        try:
+            yield
+        finally:
+            later.cancel()
+            later.join()
+            status.stop()
 
     def wipe(self) -> None:
         """Nothing of what was shown before stays in sight."""

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
-
-from hadur import bots
 
 PERSON: Final = "person"
 _MARK: Final = "# seats "
@@ -28,13 +26,20 @@ class Seats:
         """Whether several people share the terminal."""
         return len(self.persons) > 1
 
+    def replaced(self, seat: int, player: str) -> Seats:
+        """The same with another bot at a seat."""
+        players = (*self.players[:seat], player, *self.players[seat + 1 :])
+        return replace(self, players=players)
+
     def comment(self) -> str:
         """A comment line for a record."""
         return _MARK + json.dumps({"players": self.players, "names": self.names})
 
 
 def remembered(text: str) -> Seats | None:
-    """The seats that a saved game's comment names; None if it has none that can be used."""
+    """The seats that a saved game's comment names; None if it is no comment of ours.
+
+    Whether those bots are here, and may play, is for the reader to see."""
     for line in text.splitlines():
         if line.startswith(_MARK):
             try:
@@ -45,6 +50,6 @@ def remembered(text: str) -> Seats | None:
                 return None
             if len(players) != 2 or len(names) != 2 or PERSON not in players:
                 return None
-            if all(player in (PERSON, *bots.NAMES) for player in players):
-                return Seats(players, names)
+            # The file may be a stranger's, and players are shown in messages.
+            return Seats(players, names) if "".join(players).isprintable() else None
     return None

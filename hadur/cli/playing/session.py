@@ -6,6 +6,10 @@ from difflib import get_close_matches
 from typing import Any, Final
 
 from hadur import bots
+from hadur.bots import BotFault
+from hadur.bots.external import Policy
+from hadur.bots.seated import Seated
+from hadur.bots.workers import Thinkers, at_table
 from hadur.cli.book import Names
 from hadur.cli.playing import commands, menu
 from hadur.cli.playing.keeping import Recovery
@@ -18,13 +22,21 @@ from hadur.kernel.match import Match
 _UNSEEN: Final = ("decisions", "phase", "moves-left", "attacks-left", "targeted", "waiting")
 """Parts of a view for whose sake the table is not drawn again: the question names the phase."""
 YES: Final = ("y", "yes", "i", "igen")
+STAND_IN: Final = "heuristic"
+"""Who goes on for a program that is out, where --on-fault asks for it."""
 
 
 class Session:
     """People and bots at a match. `seat` is whoever's decision is on the screen."""
 
     def __init__(
-        self, match: Match, seats: Seats, screen: Screen, lines: Lines, recovery: Recovery
+        self,
+        match: Match,
+        seats: Seats,
+        screen: Screen,
+        lines: Lines,
+        recovery: Recovery,
+        on_fault: Policy = Policy.FORFEIT,
     ) -> None:
         self.match = match
         self.seats = seats
@@ -32,16 +44,20 @@ class Session:
         self.book = screen.book
         self.lines = lines
         self.recovery = recovery
+        self.on_fault = on_fault
         self.seat = seats.persons[0]
         self.left = False
         self.texts: list[str] = []
         self.menu: list[menu.Section] = []
-        self._bots = {
-            seat: bots.make(player, match.game, match.record.seed + seat + 1)
+        self._thinkers = Thinkers()
+        players = {
+            seat: self._bot(seat)
             for seat, player in enumerate(seats.players)
-            if player != PERSON
+            if player != PERSON and not match.state.over
         }
+        self._bots = Seated(match, players)
         self._told = dict.fromkeys(seats.persons, match.moves or -1)
+        self._lost_by: BotFault | None = None
         self._at_screen = -1
         self._drawn: object = None
         lines.complete(lambda: [*self.texts, *commands.names()])
@@ -54,11 +70,42 @@ class Session:
         while not self.match.state.over and not self.left:
             seat = self.match.state.decisions[0].seat
             if seat in self._bots:
-                self._play(self._bots[seat].choose(self.match.state, seat), seat)
+                self._wait_for(seat)
             else:
                 self._decide(seat)
         if self.match.state.over:
+            self._bots.finish()
             self._result()
+
+    def close(self) -> None:
+        """Send the bots away; programs among them end."""
+        self._bots.close()
+        self._thinkers.close()
+
+    def _bot(self, seat: int) -> bots.Bot:
+        seed = self.match.record.seed + seat + 1
+        return at_table(self.seats.players[seat], self.match.game, seed, self._thinkers)
+
+    def _wait_for(self, seat: int) -> None:
+        """Let a bot move."""
+        try:
+            with self.screen.waiting(self.name(seat)):
+                move = self._bots.choose(seat)
+        except BotFault as fault:
+            self._out(seat, fault)
+        else:
+            self._play(move, seat)
+
+    def _out(self, seat: int, fault: BotFault) -> None:
+        """A program that broke the protocol: it has lost, or a bot of ours goes on for it."""
+        if self.on_fault is Policy.REPLACE:
+            self.screen.fault(fault, self.on_fault)
+            self.seats = self.seats.replaced(seat, STAND_IN)
+            self._bots.replace(seat, self._bot(seat))
+        else:
+            self._lost_by = fault  # said with the result
+            self.match.concede(seat)
+        self.keep()
 
     def _decide(self, seat: int) -> None:
         """Show a person what there is to know and do, and carry out what they type."""
@@ -180,7 +227,9 @@ class Session:
         return any(d.seat in self.seats.persons for d in self.match.state.decisions)
 
     def _moved_in_time(self) -> None:
-        """After undo and redo: what lies behind is told already, the table is drawn anew."""
+        """After undo and redo: what lies behind is told already, the table is drawn anew. Bots
+        hear it again, since what they heard may not have happened."""
+        self._bots.start_over()
         for seat in self._told:
             self._told[seat] = self.match.moves
         self._drawn = None
@@ -254,6 +303,8 @@ class Session:
         events = self.match.events_since(since, reader)
         self.screen.log(self.book.log(events, reader, self.names))
         self.screen.board(self.match.game.view(self.match.state, reader), [])
+        if self._lost_by is not None:
+            self.screen.fault(self._lost_by, self.on_fault)
         scores = self.match.state.result or []
         best = max(scores, default=0)
         if best <= 0:

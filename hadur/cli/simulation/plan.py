@@ -6,6 +6,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
+from hadur.arena.jobs import Deck, deck_pairs
+
 _SEEDS: Final = (1 << 62) - 1
 _SPREAD: Final = 1_000_003
 """Keeps the games of neighbouring seeds apart, as long as there are fewer of them than this."""
@@ -23,17 +25,9 @@ class Job:
     bots: tuple[str, str]
 
 
-def pairs(names: list[str], *, mirrors: bool) -> list[tuple[int, int]]:
-    """All ordered pairs of decks, arranged so that after any number of games each deck has
-    played about as often as any other; a deck against itself comes last."""
-    count = len(names)
-    shifts = [*range(1, count), *([0] if mirrors or count == 1 else [])]
-    return [(one, (one + shift) % count) for shift in shifts for one in range(count)]
-
-
 def jobs(
     game: str,
-    decks: list[tuple[str, object]],
+    decks: list[Deck],
     games: int,
     seed: int,
     bots: tuple[str, str],
@@ -42,12 +36,12 @@ def jobs(
     mirrors: bool,
 ) -> list[Job]:
     """The games in the order of their numbers."""
-    names = [name for name, _ in decks]
-    rounds = pairs(names, mirrors=mirrors)
+    rounds = deck_pairs(len(decks), mirrors=mirrors)
     found = []
     for number in range(games):
         one, two = rounds[number % len(rounds)]
-        setup = {"decks": [decks[one][1], decks[two][1]], "options": options}
+        (first, mine), (second, theirs) = decks[one], decks[two]
+        setup = {"decks": [mine, theirs], "options": options}
         own_seed = (seed * _SPREAD + number) & _SEEDS
-        found.append(Job(number, game, own_seed, (names[one], names[two]), setup, bots))
+        found.append(Job(number, game, own_seed, (first, second), setup, bots))
     return found

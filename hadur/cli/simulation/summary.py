@@ -1,59 +1,28 @@
-"""What a simulation shows: win rates with their intervals, lengths, speed."""
+"""What a simulation shows: scores with their intervals, lengths, speed."""
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterable
-from dataclasses import dataclass
 from statistics import fmean, median
 
 from rich.table import Table
 
+from hadur.arena.statistics import Score, score_of
+from hadur.arena.tables import interval_text, tally_text
 from hadur.cli.simulation.worker import Outcome
 from hadur.text.catalogue import Catalogue
 
 
-@dataclass(frozen=True)
-class Rate:
-    """So many won of so many games."""
-
-    won: int
-    games: int
-
-    @property
-    def share(self) -> float:
-        return self.won / self.games if self.games else 0.0
-
-    def interval(self, z: float = 1.959964) -> tuple[float, float]:
-        """Wilson's interval: where the true rate lies, 95 times out of 100."""
-        n = self.games
-        if n == 0:
-            return 0.0, 1.0
-        middle = self.share + z * z / (2 * n)
-        spread = z * math.sqrt(self.share * (1 - self.share) / n + z * z / (4 * n * n))
-        scale = 1 + z * z / n
-        return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
-
-    def interval_text(self) -> str:
-        low, high = self.interval()
-        return f"{low:.1%} – {high:.1%}"
-
-    def __str__(self) -> str:
-        return f"{self.share:.1%} ({self.interval_text()})"
-
-
-def deck_rates(outcomes: Iterable[Outcome]) -> dict[str, Rate]:
-    """How often each deck won against the others; its games against itself say nothing."""
-    won: dict[str, int] = {}
-    games: dict[str, int] = {}
+def deck_scores(outcomes: Iterable[Outcome]) -> dict[str, Score]:
+    """How each deck did against the others; its games against itself say nothing."""
+    scores: dict[str, Score] = {}
     for outcome in outcomes:
         one, two = outcome.job.decks
         if one == two:
             continue
         for seat, name in enumerate((one, two)):
-            games[name] = games.get(name, 0) + 1
-            won[name] = won.get(name, 0) + (outcome.winner == seat)
-    return {name: Rate(won[name], games[name]) for name in games}
+            scores[name] = scores.get(name, Score()) + score_of(outcome.winner, seat)
+    return scores
 
 
 def deck_table(texts: Catalogue, outcomes: list[Outcome]) -> Table:
@@ -61,14 +30,14 @@ def deck_table(texts: Catalogue, outcomes: list[Outcome]) -> Table:
     table = Table(caption=texts.say("sim-no-mirrors"), caption_justify="left")
     table.add_column(texts.say("sim-deck"), no_wrap=True)
     table.add_column(texts.say("sim-games"), justify="right")
-    table.add_column(texts.say("sim-wins"), justify="right")
-    table.add_column(texts.say("sim-win-rate"), justify="right")
-    table.add_column(texts.say("sim-interval"), no_wrap=True)
-    rates = deck_rates(outcomes)
-    for name in sorted(rates, key=lambda name: (-rates[name].share, name)):
-        rate = rates[name]
-        share = f"{rate.share:.1%}"
-        table.add_row(name, str(rate.games), str(rate.won), share, rate.interval_text())
+    table.add_column(texts.say("arena-tally"), justify="right")
+    table.add_column(texts.say("arena-score"), justify="right")
+    table.add_column(texts.say("sim-interval"), justify="right", no_wrap=True)
+    scores = deck_scores(outcomes)
+    for name in sorted(scores, key=lambda name: (-scores[name].share, name)):
+        score = scores[name]
+        cells = (tally_text(score), f"{score.share:.1%}", interval_text(score))
+        table.add_row(name, str(score.games), *cells)
     return table
 
 
@@ -77,14 +46,13 @@ def game_table(texts: Catalogue, outcomes: list[Outcome], wall: float) -> Table:
     table = Table(show_header=False)
     table.add_column(no_wrap=True)
     table.add_column()
-    count = len(outcomes)
-    table.add_row(texts.say("sim-games"), str(count))
+    table.add_row(texts.say("sim-games"), str(len(outcomes)))
     for seat in (0, 1):
-        rate = Rate(sum(outcome.winner == seat for outcome in outcomes), count)
+        score = sum((score_of(outcome.winner, seat) for outcome in outcomes), Score())
         bot = outcomes[0].job.bots[seat]
-        table.add_row(texts.say("sim-seat-wins", seat=str(seat), bot=bot), str(rate))
-    first = Rate(sum(outcome.winner == outcome.first for outcome in outcomes), count)
-    table.add_row(texts.say("sim-first-wins"), str(first))
+        table.add_row(texts.say("sim-seat-score", seat=str(seat), bot=bot), _share(score))
+    first = sum((score_of(outcome.winner, outcome.first) for outcome in outcomes), Score())
+    table.add_row(texts.say("sim-first-score"), _share(first))
     table.add_row(texts.say("sim-draws"), str(sum(outcome.winner is None for outcome in outcomes)))
     for label, values in (
         ("sim-length-turns", [outcome.turns for outcome in outcomes]),
@@ -100,6 +68,10 @@ def game_table(texts: Catalogue, outcomes: list[Outcome], wall: float) -> Table:
         )
     table.add_row(texts.say("sim-time"), f"{wall:.1f} s")
     return table
+
+
+def _share(score: Score) -> str:
+    return f"{score.share:.1%} ({interval_text(score)})"
 
 
 def _lengths(texts: Catalogue, values: list[int]) -> str:

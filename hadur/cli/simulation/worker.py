@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import signal
 import time
 from dataclasses import dataclass
 from typing import Final
@@ -13,6 +12,7 @@ from hadur.games import load
 from hadur.kernel.game import Game
 from hadur.kernel.match import Match
 from hadur.kernel.record import Record
+from hadur.kernel.state import State
 
 DECISION_LIMIT: Final = 100_000
 """A game that goes on so long does not end; the longest seen have a few thousand."""
@@ -34,11 +34,6 @@ class Outcome:
     record: str = ""
 
 
-def leave_quietly() -> None:
-    """Ctrl-C ends a process that was started for a simulation at once and without a word."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-
-
 def play(job: Job) -> Outcome:
     """Play a game to its end; an error in it becomes part of the outcome."""
     game = load(job.game)
@@ -56,6 +51,20 @@ def play(job: Job) -> Outcome:
 def _to_the_end(game: Game, job: Job, made: list[tuple[int, int]], started: float) -> Outcome:
     state = game.begin(job.setup, job.seed)
     players = [bots.make(name, game, job.seed + seat) for seat, name in enumerate(job.bots)]
+    try:
+        first = _play(state, players, made)
+    finally:
+        for player in players:
+            player.close()
+    seconds = time.perf_counter() - started
+    scores = [int(score) for score in state.scores]
+    winner = None if scores[0] == scores[1] else scores.index(max(scores))
+    turns = int(getattr(state, "turn", 0))
+    return Outcome(job, winner, first, turns, len(made), state.fingerprint(), seconds)
+
+
+def _play(state: State, players: list[bots.Bot], made: list[tuple[int, int]]) -> int:
+    """Play on to the end, writing down what is made; returns who began."""
     decision = state.decision
     first = decision.seat if decision else 0
     while not state.over:
@@ -65,11 +74,7 @@ def _to_the_end(game: Game, job: Job, made: list[tuple[int, int]], started: floa
         if len(made) > DECISION_LIMIT:
             raise RuntimeError(f"no end after {DECISION_LIMIT} decisions")
         state.advance(move, ask.index)
-    seconds = time.perf_counter() - started
-    scores = [int(score) for score in state.scores]
-    winner = None if scores[0] == scores[1] else scores.index(max(scores))
-    turns = int(getattr(state, "turn", 0))
-    return Outcome(job, winner, first, turns, len(made), state.fingerprint(), seconds)
+    return first
 
 
 def _record(game: Game, job: Job, made: list[tuple[int, int]], what: str) -> str:

@@ -7,7 +7,6 @@ from typing import Any
 
 from hadur.games.summoner_wars import legality, notation, position, view
 from hadur.games.summoner_wars import setup as starting
-from hadur.games.summoner_wars import spots as pointing
 from hadur.games.summoner_wars.cards.definition import FACTIONS
 from hadur.games.summoner_wars.heuristic import ADVISOR
 from hadur.games.summoner_wars.phases.attack import FACES
@@ -44,12 +43,6 @@ class SummonerWars(Game):
 
     def text_for(self, state: State, index: int, move: int, seat: int | None) -> str:
         return notation.write_for(battle(state), index, move, seat)
-
-    def spots(self, state: State, index: int, move: int) -> list[str]:
-        return pointing.spots(battle(state), index, move)
-
-    def meant(self, state: State, index: int, spots: list[str]) -> str:
-        return pointing.meant(battle(state), index, spots)
 
     def candidates(self, state: State, index: int) -> list[str]:
         return legality.candidates(battle(state), index)

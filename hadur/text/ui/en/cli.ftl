@@ -19,9 +19,16 @@ cli-choose-deck = Which deck do you play?
 cli-choose-vs = Against which deck?
 cli-choose-opponent = Who plays it?
 cli-choose-number = Type a number from 1 to { $count }, or the start of a name.
-cli-opponent-heuristic = a program that thinks one move ahead
+cli-opponent-search-1 = a program, level 1: for a first game
+cli-opponent-search-2 = a program, level 2
+cli-opponent-search-3 = a program, level 3
+cli-opponent-search-4 = a program, level 4
+cli-opponent-search-5 = a program, level 5: the strongest
 cli-opponent-random = a program that plays at random
+cli-opponent-own = a program of your own
 cli-opponent-hot-seat = a second person at this terminal
+cli-choose-program = How is your program started? (such as ./mybot; Enter: another opponent)
+cli-run-program = This game is played against the program “{ $command }”. Start it? (yes/no)
 
 ## Playing
 
@@ -50,12 +57,12 @@ cli-sound = { $path } is sound: { $count ->
 
 ## Simulations
 
-sim-seat-wins = seat { $seat } wins ({ $bot })
-sim-first-wins = first player wins
+sim-seat-score = score of seat { $seat } ({ $bot })
+sim-first-score = score of the first player
 sim-lengths = mean { $mean }, p50 { $median }, max { $max }
 sim-length-turns = turns
 sim-length-decisions = decisions
 sim-decision-speed = decisions per second
 sim-speeds = { $all } in all, { $each } per process
 sim-time = time
-sim-no-mirrors = Games of a deck against itself are left out here.
+sim-no-mirrors = W–D–L: games won, drawn and lost; a draw counts half. Games of a deck against itself are left out here.

@@ -19,9 +19,16 @@ cli-choose-deck = Melyik paklival játszol?
 cli-choose-vs = Melyik pakli ellen?
 cli-choose-opponent = Ki játszik vele?
 cli-choose-number = Írj be egy számot 1 és { $count } között, vagy egy név elejét.
-cli-opponent-heuristic = egy program, amely egy lépéssel előre gondolkodik
+cli-opponent-search-1 = egy program, 1. szint: az első játékhoz
+cli-opponent-search-2 = egy program, 2. szint
+cli-opponent-search-3 = egy program, 3. szint
+cli-opponent-search-4 = egy program, 4. szint
+cli-opponent-search-5 = egy program, 5. szint: a legerősebb
 cli-opponent-random = egy program, amely véletlenszerűen lép
+cli-opponent-own = a saját programod
 cli-opponent-hot-seat = egy másik ember ennél a gépnél
+cli-choose-program = Hogyan indul a programod? (például ./mybot; Enter: más ellenfél)
+cli-run-program = Ebben a játszmában ez a program az ellenfél: „{ $command }”. Elindítsuk? (igen/nem)
 
 ## Playing
 
@@ -47,12 +54,12 @@ cli-sound = { $path }: hibátlan jegyzőkönyv, { $count } lépés.
 
 ## Simulations
 
-sim-seat-wins = { $seat }. hely győz ({ $bot })
-sim-first-wins = a kezdő játékos győz
+sim-seat-score = { $seat }. hely pontaránya ({ $bot })
+sim-first-score = a kezdő játékos pontaránya
 sim-lengths = átlag { $mean }, medián { $median }, legtöbb { $max }
 sim-length-turns = körök
 sim-length-decisions = döntések
 sim-decision-speed = döntés másodpercenként
 sim-speeds = összesen { $all }, folyamatonként { $each }
 sim-time = idő
-sim-no-mirrors = Az önmaguk ellen játszó paklik játszmái itt nem számítanak.
+sim-no-mirrors = Ny–D–V: nyert, döntetlen és vesztett játszmák; a döntetlen fél pont. Az önmaguk ellen játszó paklik játszmái itt nem számítanak.

@@ -1,0 +1,159 @@
+"""`hadur arena`: which bot or deck is better, and tournaments."""
+
+from __future__ import annotations
+
+from contextlib import closing
+from typing import Annotated, Any
+
+import typer
+from rich.console import RenderableType
+from typer.core import TyperGroup
+
+from hadur.arena import contest, heatmap, tables
+from hadur.arena.matrix import Matrix
+from hadur.arena.results import Results
+from hadur.arena.runners import choose
+from hadur.arena.statistics import ratings
+from hadur.cli import console, decks, language
+from hadur.cli.arguments import GameName, Lang, Options, options_of
+from hadur.cli.contests.arguments import (
+    ChosenDecks,
+    Json,
+    On,
+    Players,
+    Resume,
+    Seed,
+    Workers,
+    names_in,
+)
+from hadur.cli.contests.played import Played, check_writable, results_path
+from hadur.cli.contests.swiss import swiss
+from hadur.cli.progress import bar
+from hadur.games import load
+from hadur.kernel import sealed
+from hadur.kernel.chance import seed_from
+from hadur.kernel.errors import UnknownName
+from hadur.text.catalogue import catalogue_of
+
+ROUND_ROBIN = "run"
+
+
+class Arena(TyperGroup):
+    """`hadur arena GAME …` is short for `hadur arena run GAME …`."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        if args and args[0] not in self.commands and args[0] not in ("-h", "--help"):
+            args = [ROUND_ROBIN, *args]
+        return super().parse_args(ctx, args)
+
+
+app = typer.Typer(cls=Arena, no_args_is_help=True)
+
+
+@app.callback()
+def arena() -> None:
+    """Which bot or deck is better, and tournaments: hadur arena GAME --players A,B,…"""
+
+
+@app.command(name=ROUND_ROBIN)
+def run(
+    game: GameName,
+    players: Players = "heuristic,random",
+    chosen: ChosenDecks = "all",
+    games: Annotated[
+        int, typer.Option("--games", min=1, max=1_000_000, help="Games for every two players.")
+    ] = 100,
+    seed: Seed = "1",
+    workers: Workers = 0,
+    on: On = "processes",
+    option: Options = None,
+    json: Json = "",
+    resume: Resume = False,
+    lang: Lang = None,
+) -> None:
+    """Every two players play both sides of the same deals; `hadur arena GAME` is short for it."""
+    rules = load(game)
+    names = names_in(players)
+    options = options_of(option)
+    ready = decks.chosen(rules, chosen)
+    mirrors = chosen == "all"
+    plan = contest.plan(rules, names, ready, games, seed_from(seed), options, mirrors=mirrors)
+    head = contest.header(rules, ready, seed_from(seed), options, "round robin", mirrors)
+    texts = catalogue_of(language.choose(lang), rules.name)
+    with (
+        closing(choose(on, workers)) as runner,
+        Results(results_path(rules, json, resume), head, resume=resume) as results,
+    ):
+        ledger = contest.Ledger(plan)
+
+        def live() -> RenderableType:
+            return tables.player_table(texts, ledger.outcomes, names)
+
+        played = Played(texts, runner, results)
+        with bar(texts.say("arena-progress"), len(plan), live) as advance:
+            played.play(plan, ledger.add, advance)
+    if ledger.outcomes:
+        rated = ratings(ledger.outcomes, names)
+        console.out().print(tables.player_table(texts, ledger.outcomes, names, rated))
+        console.out().print(tables.versus_table(texts, ledger.outcomes, names))
+    played.leave()
+
+
+@app.command()
+def matrix(
+    game: GameName,
+    player: Annotated[
+        str, typer.Option("--player", help="The bot that plays all decks.")
+    ] = "heuristic",
+    chosen: ChosenDecks = "all",
+    games: Annotated[
+        int, typer.Option("--games", min=1, max=1_000_000, help="At most so many games a cell.")
+    ] = 400,
+    width: Annotated[
+        float,
+        typer.Option(
+            "--width", min=0.1, max=50, help="A cell is done when it is known to ± so many points."
+        ),
+    ] = 5,
+    seed: Seed = "1",
+    workers: Workers = 0,
+    on: On = "processes",
+    option: Options = None,
+    csv: Annotated[str, typer.Option("--csv", metavar="FILE", help="Write a table there.")] = "",
+    svg: Annotated[str, typer.Option("--svg", metavar="FILE", help="Draw a picture there.")] = "",
+    json: Json = "",
+    resume: Resume = False,
+    lang: Lang = None,
+) -> None:
+    """Deck against deck: a heat map, with an interval in every cell."""
+    rules = load(game)
+    contest.check_players(rules, [player], at_least=1)
+    options, number = options_of(option), seed_from(seed)
+    ready = decks.chosen(rules, chosen)
+    if len(ready) < 2:
+        raise UnknownName("a matrix needs at least two decks")
+    found = Matrix(rules.name, player, ready, games, number, options, width / 100)
+    rules.check_setup(found.jobs((0, 1), 0)[0].setup)
+    for path in filter(None, (csv, svg)):
+        check_writable(path)
+    head = contest.header(rules, ready, number, options, f"matrix {player}", False)
+    texts = catalogue_of(language.choose(lang), rules.name)
+    with (
+        closing(choose(on, workers)) as runner,
+        Results(results_path(rules, json, resume), head, resume=resume) as results,
+    ):
+        played = Played(texts, runner, results)
+        with bar(
+            texts.say("arena-progress"), found.most, lambda: heatmap.as_table(texts, found)
+        ) as advance:
+            while not played.stopped and (batch := found.next_batch()):
+                played.play(batch, found.add, advance)
+    console.out().print(heatmap.as_table(texts, found))
+    if csv:
+        sealed.write(csv, heatmap.as_csv(found))
+    if svg:
+        sealed.write(svg, heatmap.as_svg(texts, found))
+    played.leave()
+
+
+app.command()(swiss)

@@ -1,0 +1,1 @@
+"""What the commands of `hadur arena` are made of."""
