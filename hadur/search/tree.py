@@ -129,15 +129,16 @@ class Tree:
 
 def _add_answers(node: Node, legal: vec[i64], merits: vec[i64], seat: i64, number: i64) -> None:
     for k in range(len(legal)):
-        if legal[k] in node.by_move:
-            continue
-        answer = Node(legal[k], merits[k], seat)
-        answer.seen = number
-        node.by_move[legal[k]] = answer
-        at = len(node.answers)
-        while at > 0 and node.answers[at - 1].merit < answer.merit:
-            at -= 1
-        node.answers.insert(at, answer)
+        if legal[k] not in node.by_move:
+            answer = Node(legal[k], merits[k], seat)
+            answer.seen = number
+            node.by_move[legal[k]] = answer
+            node.answers.append(answer)
+    node.answers.sort(key=_merit, reverse=True)
+
+
+def _merit(node: Node) -> int:
+    return node.merit
 
 
 def _after(node: Node) -> Node:
