@@ -20,7 +20,7 @@ class Greedy(Bot):
             for world in worlds:
                 after = world.copy()
                 after.advance(move, glimpse.index)
-                value += advisor.outlook(after, glimpse.seat)
+                value += advisor.prospect(after, glimpse.seat)
             if value > best_value:
                 best, best_value = move, value
         return best

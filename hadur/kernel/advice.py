@@ -54,6 +54,10 @@ class Advisor:
             return 0.5 + 0.5 * float(state.scores[seat])
         return 0.5
 
+    def prospect(self, state: State, seat: i64) -> float:
+        """The same for those who look no further: what is threatened counts as well."""
+        return self.outlook(state, seat)
+
     def merits(self, state: State, index: i64) -> vec[i64]:
         """How good each legal answer to an open question looks before it is tried, higher being
         better, in the order of `legal`."""

@@ -7,6 +7,7 @@ from typing import Final
 
 from hadur.games.summoner_wars.board import ADJACENT, distance, within
 from hadur.games.summoner_wars.cards.definition import TABLES
+from hadur.games.summoner_wars.prospect import promise
 from hadur.games.summoner_wars.script import merits
 from hadur.games.summoner_wars.state import DRAW_PILE, HAND, Battle, battle
 from hadur.games.summoner_wars.values import life
@@ -16,8 +17,9 @@ from hadur.kernel.native import i64, vec
 from hadur.kernel.state import State
 
 # Hundredths of the logarithm of the odds, fitted to the results of games between searches from the
-# positions at the start of their turns; nearness is there to make those move who look no further.
+# positions at the start of their turns.
 UNIT: Final = 100.0
+PROMISED: Final = 200.0
 SUMMONER_LIFE: Final = 16
 SUMMONER_DANGER: Final = 144
 SUMMONER_STRENGTH: Final = 18
@@ -28,7 +30,6 @@ LIFE: Final = 4
 CHARGE: Final = 9
 CHARGES: Final = 5
 EXPOSED: Final = 13
-NEARNESS: Final = 1
 GATE: Final = 14
 MAGIC: Final = 5
 FIRST_MAGIC: Final = 13
@@ -48,8 +49,12 @@ class BattleAdvisor(Advisor):
     def outlook(self, state: State, seat: i64) -> float:
         if state.over:
             return 0.5 + 0.5 * float(state.scores[seat])
-        lead = float(evaluate(battle(state), seat))
-        return 1.0 / (1.0 + exp(-lead / UNIT))
+        return _odds(evaluate(battle(state), seat), UNIT)
+
+    def prospect(self, state: State, seat: i64) -> float:
+        if state.over:
+            return 0.5 + 0.5 * float(state.scores[seat])
+        return _odds(promise(battle(state), seat), PROMISED)
 
     def merits(self, state: State, index: i64) -> vec[i64]:
         return merits(battle(state), index)
@@ -59,6 +64,11 @@ class BattleAdvisor(Advisor):
 
 
 ADVISOR: Final = BattleAdvisor(Tuning())
+
+
+def _odds(points: i64, unit: float) -> float:
+    """The chance that belongs to a lead."""
+    return 1.0 / (1.0 + exp(-float(points) / unit))
 
 
 def evaluate(s: Battle, seat: i64) -> i64:
@@ -102,9 +112,6 @@ def _unit(s: Battle, space: i64, seat: i64) -> i64:
     # Three in four or so of the dice hit.
     expected = min(3 * _dice_in_reach(s, space, 1 - seat), 4 * alive)
     value -= EXPOSED * TABLES.cost[kind] * expected // (4 * alive)
-    goal = s.space[s.summoner[1 - seat]]
-    if goal >= 0:
-        value -= NEARNESS * distance(space, goal)
     return value
 
 
