@@ -17,7 +17,8 @@ class Tuning:
     `method` is TREE or HALVING. Rollouts follow the rules of thumb with up to `noise` points of
     whim until the game's clock has moved by `horizon`, or for `limit` decisions, and are then
     judged. The tree explores with the constant `explore` and opens `width` * visits ** 0.5 moves
-    of a position, but at least `narrowest`. `worlds` is how many worlds are imagined in all."""
+    of a position, but at least `narrowest`. `worlds` is how many worlds are imagined in
+    all. Halving grows a tree below each of its moves if it is to `deepen`."""
 
     def __init__(
         self,
@@ -29,6 +30,7 @@ class Tuning:
         width: float = 1.5,
         narrowest: i64 = 2,
         worlds: i64 = 256,
+        deepen: bool = False,
     ) -> None:
         self.method: Final = method
         self.horizon: Final = horizon
@@ -38,6 +40,7 @@ class Tuning:
         self.width: Final = width
         self.narrowest: Final = narrowest
         self.worlds: Final = worlds
+        self.deepen: Final = deepen
 
 
 class Advisor:

@@ -62,10 +62,22 @@ class Tree:
     def iterate(self, number: i64) -> None:
         """One world: down the tree, one step out of it, on by rules of thumb, and back up."""
         world = self._worlds.visit(number)
+        until = self._advisor.clock(world) + self._tuning.horizon
+        self._descend(world, self.root, [], until, number)
+
+    def try_answer(self, answer: Node, number: i64) -> None:
+        """The same with the root's answer given; below it the tree is used if it is tuned so."""
+        world = self._worlds.visit(number)
+        until = self._advisor.clock(world) + self._tuning.horizon
+        world.advance(answer.move, world.asked(answer.seat))
+        if self._tuning.deepen and answer.visits > 0:
+            self._descend(world, answer, [answer], until, number)
+        else:
+            roll_out(world, self._advisor, self._tuning, until, self._seed + number)
+            self._learn([answer], world)
+
+    def _descend(self, world: State, node: Node, path: list[Node], until: i64, number: i64) -> None:
         advisor = self._advisor
-        until = advisor.clock(world) + self._tuning.horizon
-        node = self.root
-        path: list[Node] = []
         while not world.over and advisor.clock(world) < until:
             index = open_question(world)
             secret = len(world.asks) > 1
@@ -178,14 +190,20 @@ def lead(root: Node) -> i64:
 
 
 def findings(root: Node, iterations: i64) -> Findings:
-    """The answers of the root; the best is the one tried most, of those the one that did best."""
-    options: list[Option] = []
+    """The best answer of the root is the one tried most, of those the one that did best."""
     best = root.answers[0]
+    for answer in root.answers:
+        if (answer.visits, answer.total) > (best.visits, best.total):
+            best = answer
+    return Findings(options_of(root), best.move, iterations)
+
+
+def options_of(root: Node) -> list[Option]:
+    """What became of the answers of the root."""
+    options: list[Option] = []
     for answer in root.answers:
         option = Option(answer.move, answer.merit)
         option.visits = answer.visits
         option.total = answer.total
         options.append(option)
-        if (answer.visits, answer.total) > (best.visits, best.total):
-            best = answer
-    return Findings(options, best.move, iterations)
+    return options
