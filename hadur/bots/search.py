@@ -15,7 +15,7 @@ from hadur.search.budget import ENDLESS, Budget
 from hadur.search.findings import Findings
 from hadur.search.think import think
 
-LEVELS = (20, 100, 400, 1600, 6400)
+LEVELS = (10, 50, 250, 1250, 6250)
 """The iterations of levels 1 to 5."""
 
 DEFAULT_LEVEL = 3

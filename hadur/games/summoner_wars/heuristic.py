@@ -11,7 +11,7 @@ from hadur.games.summoner_wars.prospect import promise
 from hadur.games.summoner_wars.script import merits
 from hadur.games.summoner_wars.state import DRAW_PILE, HAND, Battle, battle
 from hadur.games.summoner_wars.values import life
-from hadur.kernel.advice import Advisor, Tuning
+from hadur.kernel.advice import HALVING, Advisor, Tuning
 from hadur.kernel.bits import BIT, count, lowest
 from hadur.kernel.native import i64, vec
 from hadur.kernel.state import State
@@ -63,7 +63,7 @@ class BattleAdvisor(Advisor):
         return battle(state).turn
 
 
-ADVISOR: Final = BattleAdvisor(Tuning())
+ADVISOR: Final = BattleAdvisor(Tuning(HALVING, explore=0.15, deepen=True))
 
 
 def _odds(points: i64, unit: float) -> float:

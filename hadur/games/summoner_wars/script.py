@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hadur.games.summoner_wars.abilities.ids import HEAL
+from hadur.games.summoner_wars.abilities.ids import HEAL, RAISE_THE_DEAD
 from hadur.games.summoner_wars.board import ADJACENT, NEXT, SPACES, distance
 from hadur.games.summoner_wars.cards.definition import CHAMPION, COMMON, TABLES
 from hadur.games.summoner_wars.state import HAND, Battle
@@ -35,6 +35,7 @@ from hadur.kernel.native import append, i64, vec
 FORBIDDEN: Final = -1000
 SHOT: Final = 3
 RICH: Final = 9
+DYING: Final = 9
 FULL: Final = 3
 
 
@@ -85,7 +86,7 @@ def _merit(s: Battle, seat: i64, move: i64) -> i64:
     if verb == DECLARE:
         return 60
     if verb == USE:
-        return 40
+        return use_merit(s, first(move), s.at[second(move)])
     if verb == YES:
         return 30
     if verb == TAKE:
@@ -124,6 +125,13 @@ def attack_merit(s: Battle, seat: i64, unit: i64, target: i64) -> i64:
             return 8 * min(s.damage[target], strength(s, unit, target))
         return FORBIDDEN
     return 20 + target_merit(s, target, strength(s, unit, target))
+
+
+def use_merit(s: Battle, ability: i64, unit: i64) -> i64:
+    """Abilities are there to be used, but not at the cost of the summoner's life."""
+    if ability == RAISE_THE_DEAD and life(s, unit) - s.damage[unit] <= DYING:
+        return FORBIDDEN
+    return 40
 
 
 def move_merit(s: Battle, seat: i64, start: i64, end: i64) -> i64:
@@ -173,9 +181,11 @@ def discard_merit(s: Battle, seat: i64, kind: i64) -> i64:
 
 
 def pick_merit(s: Battle, seat: i64, space: i64) -> i64:
-    """Most that is picked is done to an enemy, or for an own unit; empty spaces lead forward."""
-    card = s.at[space]
-    if card >= 0:
-        worth = price(s, card)
-        return 20 + worth if s.side[1 - seat] & BIT[space] != 0 else 10 + worth // 2
+    """Most that is picked is done to an enemy. What is done to the own may well destroy it, so it
+    is declined where it can be, and never the own summoner's. Empty spaces lead forward."""
+    here = BIT[space]
+    if s.side[1 - seat] & here != 0:
+        return 20 + price(s, s.at[space])
+    if s.side[seat] & here != 0:
+        return -30 if s.summoners & here != 0 else -1
     return 20 - distance(space, s.space[s.summoner[1 - seat]])
