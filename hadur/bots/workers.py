@@ -38,6 +38,7 @@ class Thought:
 
     game: str
     setup: dict[str, Any]
+    scenario: dict[str, Any] | None
     seed: int
     chance: tuple[tuple[int, ...], ...]
     answers: tuple[tuple[int, int], ...]
@@ -51,11 +52,25 @@ class Thought:
         record = match.record
         chance = (record.deal, *(line.chance for line in record.moves))
         answers = tuple(match.answers())
-        return cls(record.game, record.setup, record.seed, chance, answers, seat, bot, bot_seed)
+        return cls(
+            record.game,
+            record.setup,
+            match.scenario,
+            record.seed,
+            chance,
+            answers,
+            seat,
+            bot,
+            bot_seed,
+        )
 
     def position(self) -> State:
         """The position, by the chance results that were used on the way."""
-        state = load(self.game).begin(self.setup, self.seed, list(self.chance[0]))
+        game = load(self.game)
+        if self.scenario is not None:
+            state = game.position(self.setup, self.scenario, self.seed)
+        else:
+            state = game.begin(self.setup, self.seed, list(self.chance[0]))
         for (index, move), results in zip(self.answers, self.chance[1:], strict=True):
             state.script = list(results)
             state.advance(move, index)

@@ -8,6 +8,7 @@ from typing import Any
 
 from hadur.kernel.advice import Advisor
 from hadur.kernel.errors import BadNotation, IllegalMove
+from hadur.kernel.hearing import Event
 from hadur.kernel.state import Listener, State
 from hadur.kernel.verdict import Verdict
 
@@ -85,6 +86,17 @@ class Game:
         A game where something is chosen face down leaves the choice out here."""
         return self.text(state, index, move)
 
+    def spots(self, state: State, index: int, move: int) -> list[str]:
+        """Where a player points to make a legal move: at what acts, then at its target.
+
+        The names are those that `data-spot` has on the game's pictures; [] for a move that is
+        made by no pointing. Moves with the same spots are told apart by their words."""
+        return []
+
+    def meant(self, state: State, index: int, spots: list[str]) -> str:
+        """The move, legal or not, that pointing at these spots stands for; "" if there is none."""
+        return ""
+
     def candidates(self, state: State, index: int) -> list[str]:
         """Texts a player could well try here, legal or not: what the judge is tested on."""
         raise NotImplementedError
@@ -161,6 +173,11 @@ class Game:
     def advisor(self) -> Advisor:
         """The game's rules of thumb; for bots."""
         raise NotImplementedError
+
+    def attacked(self, before: State, event: Event) -> int:
+        """The seat that an event is an attack on, or -1; `before` is the position the move that
+        brought it was made in. For orders that stand until their seat is attacked."""
+        return -1
 
     # -- chance ------------------------------------------------------------------------------------
 

@@ -7,6 +7,7 @@ brought: a chance result, a look at a card, the others' secret answers, or the e
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from hadur.kernel.errors import NothingToUndo
 from hadur.kernel.game import Game, Setup
@@ -33,13 +34,15 @@ class Match:
     """A game from its deal on. Only `play`, `concede`, `undo` and `redo` change it.
 
     `state` is the position now. A position once reached never changes: each of them puts
-    another one in its place.
+    another one in its place. `scenario` has the keys of the position the match began in, if that
+    was not a deal.
     """
 
     def __init__(self, game: Game, head: Record, state: State, heard: Heard) -> None:
         """For `start` and `from_record`; `heard` listens to the state and has heard the deal."""
         self.game = game
         self.state = state
+        self.scenario: dict[str, Any] | None = None
         self._head = head
         self._heard = heard
         self._deal_events: tuple[Event, ...] = tuple(heard.events)
@@ -88,13 +91,7 @@ class Match:
     def answers(self) -> list[tuple[int, int]]:
         """The moves as numbers, each with the index of the question it answered: the fast way to
         come to the same position again. There is none to a game that was conceded."""
-        found: list[tuple[int, int]] = []
-        for played in self._played:
-            if played.answer is None:
-                line = played.line
-                played.answer = self.game.find(played.before, line.text, line.seat)
-            found.append(played.answer)
-        return found
+        return [self._answer(played) for played in self._played]
 
     # -- going on ----------------------------------------------------------------------------------
 
@@ -191,12 +188,13 @@ class Match:
 
     # -- what the seats may know of it -------------------------------------------------------------
 
-    def events_since(self, move: int, seat: int | None) -> list[Event]:
-        """What a seat (None: a spectator) may hear of the moves from number `move` on.
+    def events_since(self, move: int, seat: int | None, until: int | None = None) -> list[Event]:
+        """What a seat (None: a spectator) may hear of the moves from number `move` on, to before
+        number `until` if that is given.
 
         The first move is number 0; the deal is number -1."""
         events = list(self._deal_events) if move < 0 else []
-        for played in self._played[max(move, 0) :]:
+        for played in self._played[max(move, 0) : until]:
             events += played.events
         return [event for event in events if event.heard_by(seat)]
 
@@ -215,13 +213,32 @@ class Match:
             shown.append((played.line.seat, self._shown(played, seat, secret)))
         return shown
 
+    def position(self, number: int) -> State:
+        """The position after so many moves. It is the match's own: copy it to play on it."""
+        return self._played[number].before if number < len(self._played) else self.state
+
+    def spots(self, number: int, seat: int | None) -> tuple[str, ...]:
+        """Where move `number` happened, as far as a seat (None: a spectator) may know."""
+        played = self._played[number]
+        if played.line.text == CONCEDE or self._hidden(number, seat):
+            return ()
+        return tuple(self.game.spots(played.before, *self._answer(played)))
+
+    def _hidden(self, number: int, seat: int | None) -> bool:
+        return self.shown_moves(seat, number)[0][1] != self._played[number].line.text
+
     def _shown(self, played: Played, seat: int | None, secret: bool) -> str | None:
         line = played.line
         if line.seat == seat or line.text == CONCEDE:
             return line.text
         if secret:
             return None
-        if played.answer is None:
-            played.answer = self.game.find(played.before, line.text, line.seat)
-        index, move = played.answer
+        index, move = self._answer(played)
         return self.game.text_for(played.before, index, move, seat)
+
+    def _answer(self, played: Played) -> tuple[int, int]:
+        """The question a move answered, and the move as a number."""
+        if played.answer is None:
+            line = played.line
+            played.answer = self.game.find(played.before, line.text, line.seat)
+        return played.answer

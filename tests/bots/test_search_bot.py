@@ -18,6 +18,7 @@ from hadur.kernel.errors import UnknownName
 from hadur.kernel.match import Match
 from hadur.kernel.record import Record
 from hadur.search.budget import ENDLESS
+from hadur.table.trial import from_position
 
 GAME = load("summoner-wars")
 
@@ -110,6 +111,21 @@ def test_a_thought_comes_to_the_same_position() -> None:
         assert thought(one, "random").position().fingerprint() == match.state.fingerprint()
     match.undo(consent=True)
     assert thought(match, "random").position().fingerprint() == match.state.fingerprint()
+
+
+def test_a_thought_knows_a_match_that_began_in_a_position() -> None:
+    position = {
+        "active": 0,
+        "phase": "summon",
+        "magic": [3, 0],
+        "hand": [["undead-archer"], []],
+        "board": {"d1": "0 ret-talus", "c3": "0 starting-gate", "d8": "1 svara"},
+    }
+    setup = GAME.check_setup({"decks": ["fallen-kingdom", "polar-dwarves"]})
+    match = from_position(GAME, setup, position, 5)
+    match.play("summon undead-archer c2")
+    there = thought(match, "search:10i").position()
+    assert there.fingerprint() == match.state.fingerprint()
 
 
 def test_a_process_gives_the_move_it_would_be_here(thinkers: Thinkers) -> None:

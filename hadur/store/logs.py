@@ -1,0 +1,186 @@
+"""The logs of tables: appended to, never changed. (table, number) is there once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+
+from hadur.store.database import Database
+from hadur.store.errors import Conflict, NoSuchTable
+from hadur.store.lobby import Listing, listed
+from hadur.store.schema import ENTRIES, INVITATIONS, PLAYERS, TABLES
+from hadur.table.codes import digest
+from hadur.table.entries import Entry, Opened, from_text, to_text
+
+CHANNEL: Final = "hadur_tables"
+"""Where PostgreSQL tells other servers that a log has grown."""
+
+_LISTING: Final = msgspec.json.Decoder(Listing)
+
+
+class Logs:
+    """Every write is one transaction: all of it lasts once it returns, or nothing is there."""
+
+    def __init__(self, database: Database) -> None:
+        self._database: Final = database
+
+    def create(self, table: str, entries: Sequence[Entry]) -> None:
+        """A new table with the beginning of its log."""
+        try:
+            with self._database.write() as connection:
+                self._begin(connection, table, entries)
+        except IntegrityError as error:
+            raise Conflict(f"there is a table {table} already") from error
+
+    def append(
+        self,
+        table: str,
+        entries: Sequence[Entry],
+        new: tuple[str, Sequence[Entry]] | None = None,
+    ) -> None:
+        """Go on with a log, and with `new` begin another in the same stroke. Conflict if the log
+        does not end just before the first of these entries."""
+        try:
+            with self._database.write() as connection:
+                if new is not None:
+                    self._begin(connection, *new)
+                self._go_on(connection, table, entries)
+        except IntegrityError as error:
+            raise Conflict(f"table {table} has gone on meanwhile") from error
+
+    def _begin(self, connection: sa.Connection, table: str, entries: Sequence[Entry]) -> None:
+        _check_numbers(entries, 0)
+        listing = listed(None, entries)
+        connection.execute(sa.insert(TABLES).values(id=table, **_row(listing, len(entries))))
+        opened = entries[0].body
+        if isinstance(opened, Opened):
+            codes = (opened.code, *opened.seat_codes)
+            rows = [{"digest": digest(code), "table_id": table} for code in codes]
+            connection.execute(sa.insert(INVITATIONS), rows)
+        self._write(connection, table, entries, set(), listing.players)
+
+    def _go_on(self, connection: sa.Connection, table: str, entries: Sequence[Entry]) -> None:
+        wanted = sa.select(TABLES.c.length, TABLES.c.listing).where(TABLES.c.id == table)
+        row = connection.execute(wanted.with_for_update()).one_or_none()
+        if row is None:
+            raise NoSuchTable(f"there is no table {table}")
+        if row.length != entries[0].number:
+            raise Conflict(f"table {table} has gone on meanwhile")
+        _check_numbers(entries, row.length)
+        old = _LISTING.decode(row.listing)
+        new = listed(old, entries)
+        length = row.length + len(entries)
+        connection.execute(
+            sa.update(TABLES).where(TABLES.c.id == table).values(**_row(new, length))
+        )
+        self._write(connection, table, entries, old.players, new.players)
+
+    def _write(
+        self,
+        connection: sa.Connection,
+        table: str,
+        entries: Sequence[Entry],
+        before: set[str],
+        after: set[str],
+    ) -> None:
+        rows = [
+            {"table_id": table, "number": n.number, "at": n.at, "body": to_text(n.body)}
+            for n in entries
+        ]
+        connection.execute(sa.insert(ENTRIES), rows)
+        if before - after:
+            here = (PLAYERS.c.table_id == table) & PLAYERS.c.player.in_(sorted(before - after))
+            connection.execute(sa.delete(PLAYERS).where(here))
+        for player in sorted(after - before):
+            connection.execute(sa.insert(PLAYERS).values(player=player, table_id=table))
+        if self._database.is_postgres:
+            connection.execute(sa.select(sa.func.pg_notify(CHANNEL, table)))
+
+    def entries(self, table: str, since: int = 0) -> list[Entry]:
+        """The log from number `since` on."""
+        wanted = (
+            sa.select(ENTRIES.c.number, ENTRIES.c.at, ENTRIES.c.body)
+            .where(ENTRIES.c.table_id == table, ENTRIES.c.number >= since)
+            .order_by(ENTRIES.c.number)
+        )
+        with self._database.read() as connection:
+            rows = connection.execute(wanted).all()
+        if not rows and since == 0:
+            raise NoSuchTable(f"there is no table {table}")
+        return [Entry(row.number, row.at, from_text(row.body)) for row in rows]
+
+    def length(self, table: str) -> int:
+        """The number of the entry that will come next; 0 if there is no such table."""
+        wanted = sa.select(TABLES.c.length).where(TABLES.c.id == table)
+        with self._database.read() as connection:
+            return connection.execute(wanted).scalar() or 0
+
+    # -- finding tables ----------------------------------------------------------------------------
+
+    def invited(self, code: str) -> str | None:
+        """The table that an invitation is for."""
+        wanted = sa.select(INVITATIONS.c.table_id).where(INVITATIONS.c.digest == digest(code))
+        with self._database.read() as connection:
+            return connection.execute(wanted).scalar()
+
+    def lobby(
+        self,
+        status: str | None = None,
+        game: str | None = None,
+        before: int | None = None,
+        limit: int = 50,
+    ) -> list[tuple[str, Listing]]:
+        """Public tables, those with news first; `before` (a time) turns the page."""
+        wanted = sa.select(TABLES.c.id, TABLES.c.listing).where(TABLES.c.public)
+        if status is not None:
+            wanted = wanted.where(TABLES.c.status == status)
+        if game is not None:
+            wanted = wanted.where(TABLES.c.game == game)
+        if before is not None:
+            wanted = wanted.where(TABLES.c.updated < before)
+        return self._listings(wanted, limit)
+
+    def tables_of(
+        self, player: str, status: str | None = None, limit: int = 50
+    ) -> list[tuple[str, Listing]]:
+        """The tables somebody sits at or has opened, those with news first."""
+        wanted = (
+            sa.select(TABLES.c.id, TABLES.c.listing)
+            .join(PLAYERS, PLAYERS.c.table_id == TABLES.c.id)
+            .where(PLAYERS.c.player == player)
+        )
+        if status is not None:
+            wanted = wanted.where(TABLES.c.status == status)
+        return self._listings(wanted, limit)
+
+    def live(self) -> list[str]:
+        """All tables where a game is being played: whose clocks and bots need a server."""
+        wanted = sa.select(TABLES.c.id).where(TABLES.c.status == "playing")
+        with self._database.read() as connection:
+            return list(connection.execute(wanted).scalars())
+
+    def _listings(self, wanted: sa.Select[str, str], limit: int) -> list[tuple[str, Listing]]:
+        latest = wanted.order_by(TABLES.c.updated.desc(), TABLES.c.id).limit(limit)
+        with self._database.read() as connection:
+            rows = connection.execute(latest).all()
+        return [(row.id, _LISTING.decode(row.listing)) for row in rows]
+
+
+def _check_numbers(entries: Sequence[Entry], first: int) -> None:
+    if [entry.number for entry in entries] != list(range(first, first + len(entries))):
+        raise ValueError("entries are numbered without gaps")
+
+
+def _row(listing: Listing, length: int) -> dict[str, object]:
+    return {
+        "length": length,
+        "game": listing.game,
+        "status": listing.status,
+        "public": listing.public,
+        "updated": listing.updated,
+        "listing": msgspec.json.encode(listing).decode(),
+    }

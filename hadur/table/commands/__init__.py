@@ -1,0 +1,58 @@
+"""What people may do at a table. A command checks, changes nothing, and returns the bodies of the
+entries to append; Refused says why not. `numbered(bodies, table.number, now)` makes entries of
+them; once they are stored, `table.apply` takes them in.
+"""
+
+from __future__ import annotations
+
+from hadur.table.commands.again import rematch, rematch_table
+from hadur.table.commands.leaving import away, back, claim, flag, hand_to_bot
+from hadur.table.commands.opening import (
+    choose,
+    close,
+    leave,
+    open_table,
+    ready,
+    seat_bot,
+    sit,
+    start,
+    unseat,
+)
+from hadur.table.commands.playing import (
+    bot_move,
+    concede,
+    follow_order,
+    move,
+    order,
+)
+from hadur.table.commands.taking_back import answer, undo, undo_reach
+from hadur.table.commands.talking import chat, mute
+
+__all__ = [
+    "open_table",
+    "sit",
+    "seat_bot",
+    "choose",
+    "leave",
+    "unseat",
+    "ready",
+    "start",
+    "close",
+    "move",
+    "bot_move",
+    "follow_order",
+    "order",
+    "concede",
+    "undo",
+    "undo_reach",
+    "answer",
+    "flag",
+    "away",
+    "back",
+    "claim",
+    "hand_to_bot",
+    "chat",
+    "mute",
+    "rematch",
+    "rematch_table",
+]

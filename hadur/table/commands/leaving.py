@@ -1,0 +1,70 @@
+"""When somebody's time is up or somebody is gone: flags, claims, and bots that take over."""
+
+from __future__ import annotations
+
+from hadur.table.commands.opening import check_bot
+from hadur.table.commands.playing import given_up
+from hadur.table.commands.taking_back import deciders, granted
+from hadur.table.entries import Away, Back, Body, BotAsked, Flagged, Why
+from hadur.table.errors import Refused
+from hadur.table.options import Late
+from hadur.table.sheet import Caller, Request, Status
+from hadur.table.table import Table
+
+
+def flag(table: Table, now: int) -> list[Body]:
+    """What follows from the time: nothing, or that somebody's is up. Where that loses the game,
+    the first of several who are out of time loses it."""
+    if table.status is not Status.PLAYING:
+        return []
+    late = [seat for seat in table.out_of_time(now) if not table.seats[seat].flagged]
+    if late and table.options.late is Late.LOSE:
+        return [Flagged(seat=late[0]), *given_up(table, late[0], Why.TIME)]
+    return [Flagged(seat=seat) for seat in late]
+
+
+def away(table: Table, seat: int) -> list[Body]:
+    """The server has lost sight of a seat's player."""
+    place = table.seats[seat]
+    if table.status is not Status.PLAYING or place.player is None or place.away is not None:
+        return []
+    return [Away(seat=seat)]
+
+
+def back(table: Table, caller: Caller) -> list[Body]:
+    """A player is there again."""
+    seat = table.seat_of(caller)
+    place = table.seats[seat]
+    return [] if place.away is None and not place.left else [Back(seat=seat)]
+
+
+def claim(table: Table, caller: Caller, against: int) -> list[Body]:
+    """Claim the game from a seat that is out of time or gone."""
+    seat = table.seat_of(caller)
+    table.in_play()
+    _check_missing(table, caller, against)
+    return given_up(table, against, Why.CLAIMED, by=seat)
+
+
+def hand_to_bot(table: Table, caller: Caller, of: int, bot: str) -> list[Body]:
+    """Let a bot take over a seat whose player is gone, or the caller's own: at once if nobody
+    else is left to ask, else when all others have agreed."""
+    seat = table.seat_of(caller)
+    table.in_play()
+    if table.options.rated:
+        raise Refused("table-rated-bots")
+    check_bot(table.game, bot)
+    if of != seat:
+        _check_missing(table, caller, of)
+    if table.request is not None:
+        raise Refused("table-asked-already")
+    asked = BotAsked(seat=seat, of=of, bot=bot)
+    request = Request(asked)
+    return [asked] if deciders(table, request) else [asked, granted(request)]
+
+
+def _check_missing(table: Table, caller: Caller, of: int) -> None:
+    if not 0 <= of < len(table.seats):
+        raise Refused("table-no-seat")
+    if of in table.seen_by(caller.player) or not table.missing(of, caller.now):
+        raise Refused("table-still-there", player=table.seats[of].name)

@@ -1,0 +1,109 @@
+"""The game itself: moves of people, bots and standing orders; giving up."""
+
+from __future__ import annotations
+
+from hadur.kernel.errors import BadNotation, IllegalMove
+from hadur.table import words
+from hadur.table.entries import Body, Conceded, Ended, Moved, Ordered, Why
+from hadur.table.errors import Refused
+from hadur.table.options import Late
+from hadur.table.orders import MOST, Until, answer_to
+from hadur.table.sheet import Caller, Status
+from hadur.table.table import Table
+from hadur.table.trial import attempt
+
+
+def move(table: Table, caller: Caller, text: str, at: int) -> list[Body]:
+    """A person's move, meant for the position after `at` moves."""
+    seat = table.seat_of(caller)
+    _check_turn(table, seat, at)
+    if table.options.late is Late.LOSE and seat in table.out_of_time(caller.now):
+        raise Refused("table-out-of-time")
+    if len(text) > words.LONGEST_MOVE:
+        raise Refused("table-no-move", move=words.quoted(text))
+    return _made(table, seat, text)
+
+
+def bot_move(table: Table, seat: int, move: str | int, at: int) -> list[Body]:
+    """The move of a bot that was asked after `at` moves."""
+    _check_turn(table, seat, at)
+    if table.seats[seat].bot is None:
+        raise Refused("table-stale")
+    return _made(table, seat, move)
+
+
+def follow_order(table: Table) -> list[Body]:
+    """The move that a standing order makes now, if there is one. The server asks for it after
+    every entry, as it does for moves of bots."""
+    if table.status is not Status.PLAYING:
+        return []
+    for decision in table.decisions():
+        place = table.seats[decision.seat]
+        if place.player is not None and place.orders:
+            answer = answer_to(place.orders, decision)
+            if answer is not None:
+                return _made(table, decision.seat, answer, auto=True)
+    return []
+
+
+def _check_turn(table: Table, seat: int, at: int) -> None:
+    """The seat has a question before it, and has had it since `at` moves were made: where several
+    decide at once, it does not matter who answers first."""
+    moves = table.in_play().moves
+    asked = table.asked.get(seat)
+    if asked is None:
+        raise Refused("table-stale" if at != moves else "table-not-your-turn")
+    if not asked.move <= at <= moves:
+        raise Refused("table-stale")
+
+
+def _made(table: Table, seat: int, move: str | int, *, auto: bool = False) -> list[Body]:
+    match = table.in_play()
+    try:
+        trial = attempt(match, move, seat)
+    except IllegalMove as error:
+        raise Refused("table-illegal", move=words.quoted(str(move))) from error
+    except BadNotation as error:
+        raise Refused("table-no-move", move=words.quoted(str(move))) from error
+    line = trial.line
+    moved = Moved(
+        seat=seat, number=match.moves, text=line.text, chance=list(line.chance), auto=auto
+    )
+    result = trial.after.result
+    return [moved] if result is None else [moved, Ended(scores=result, why=Why.PLAYED)]
+
+
+def order(
+    table: Table,
+    caller: Caller,
+    prompt: str,
+    answer: str | None,
+    until: Until = Until.CANCELLED,
+) -> list[Body]:
+    """Give a standing order, or (no answer) take it back."""
+    seat = table.seat_of(caller)
+    if table.status is Status.OVER:
+        raise Refused("table-over")
+    if not words.fit_for_an_order(prompt):
+        raise Refused("table-bad-order")
+    orders = table.seats[seat].orders
+    if answer is None:
+        if all(known.prompt != prompt for known in orders):
+            return []
+        return [Ordered(seat=seat, prompt=prompt, answer=None)]
+    if not words.fit_for_an_order(answer) or len(orders) >= MOST:
+        raise Refused("table-bad-order")
+    tidy = " ".join(answer.lower().split())
+    return [Ordered(seat=seat, prompt=prompt, answer=tidy, until=until.value)]
+
+
+def concede(table: Table, caller: Caller) -> list[Body]:
+    """Give the game up, in or out of turn."""
+    return given_up(table, table.seat_of(caller), Why.CONCEDED)
+
+
+def given_up(table: Table, seat: int, why: Why, by: int | None = None) -> list[Body]:
+    """A seat has lost and all others have won."""
+    after = table.in_play().state.copy()
+    after.concede(seat)
+    return [Conceded(seat=seat, why=why, by=by), Ended(scores=after.result or [], why=why)]

@@ -1,0 +1,271 @@
+"""What a table's log is made of. The log is the truth; everything else is folded from it.
+
+An entry has a number (from 0, without gaps), the server's time in milliseconds, and a body that
+says what happened. Its text is JSON; what cannot be read to the last field is refused, since a
+table is never loaded by half.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import StrEnum
+from typing import Any
+
+import msgspec
+
+from hadur.table.errors import BadLog
+from hadur.table.options import Options
+
+
+def _kind(name: str) -> str:
+    """TookBack is kept as "took-back"."""
+    return "".join(f"-{c.lower()}" if c.isupper() else c for c in name).lstrip("-")
+
+
+class Base(
+    msgspec.Struct,
+    frozen=True,
+    tag_field="kind",
+    tag=_kind,
+    omit_defaults=True,
+    forbid_unknown_fields=True,
+):
+    """What all bodies share: `kind` in their text."""
+
+
+# -- before the game -------------------------------------------------------------------------------
+
+
+class Opened(Base, frozen=True):
+    """A table for `seats` players. `setup` is checked; `seed` and codes are secret; `position`
+    (a scenario's) takes the place of the deal; `follows` is the table this is the rematch of."""
+
+    game: str
+    version: int
+    seats: int
+    setup: dict[str, Any]
+    seed: int
+    options: Options
+    host: str
+    code: str
+    seat_codes: list[str]
+    position: dict[str, Any] | None = None
+    follows: str | None = None
+
+
+class Sat(Base, frozen=True):
+    """A person (`player`) or a bot (`bot`) took a seat."""
+
+    seat: int
+    name: str
+    player: str | None = None
+    bot: str | None = None
+
+
+class Chose(Base, frozen=True):
+    """A seat's deck was chosen: the whole setup as it is now, checked."""
+
+    seat: int
+    setup: dict[str, Any]
+
+
+class Left(Base, frozen=True):
+    """Before the game the seat is free again; during it, it is abandoned until somebody is back."""
+
+    seat: int
+
+
+class Ready(Base, frozen=True):
+    seat: int
+    ready: bool
+
+
+class Started(Base, frozen=True):
+    """The game was dealt, by this version of the rules and with these chance results."""
+
+    version: int
+    deal: list[int]
+
+
+# -- the game --------------------------------------------------------------------------------------
+
+
+class Moved(Base, frozen=True):
+    """Move `number` (from 0) of the game; `auto` if a standing order made it."""
+
+    seat: int
+    number: int
+    text: str
+    chance: list[int] = []
+    auto: bool = False
+
+
+class UndoAsked(Base, frozen=True):
+    """A seat would like to go back to before move `to`."""
+
+    seat: int
+    to: int
+
+
+class BotAsked(Base, frozen=True):
+    """A seat would like a bot to take over seat `of`."""
+
+    seat: int
+    of: int
+    bot: str
+
+
+class Answered(Base, frozen=True):
+    """A seat's answer to what was asked last."""
+
+    seat: int
+    agrees: bool
+
+
+class TookBack(Base, frozen=True):
+    """The game went back to before move `to`, as a seat wished."""
+
+    seat: int
+    to: int
+
+
+class BotTook(Base, frozen=True):
+    """A bot took over a seat."""
+
+    seat: int
+    bot: str
+
+
+class Ordered(Base, frozen=True):
+    """A standing order of a seat: `answer` to every question `prompt`. None takes it back."""
+
+    seat: int
+    prompt: str
+    answer: str | None
+    until: str = "cancelled"
+
+
+class Flagged(Base, frozen=True):
+    """A seat's time is up."""
+
+    seat: int
+
+
+class Away(Base, frozen=True):
+    """A seat's player cannot be reached."""
+
+    seat: int
+
+
+class Back(Base, frozen=True):
+    """A seat's player is there again."""
+
+    seat: int
+
+
+class Why(StrEnum):
+    """How a game ended: by its rules, given up, out of time, claimed, or closed before it began."""
+
+    PLAYED = "played"
+    CONCEDED = "conceded"
+    TIME = "time"
+    CLAIMED = "claimed"
+    CLOSED = "closed"
+
+
+class Conceded(Base, frozen=True):
+    """A seat has lost: it gave up, was out of time, or seat `by` claimed the game."""
+
+    seat: int
+    why: Why = Why.CONCEDED
+    by: int | None = None
+
+
+class Ended(Base, frozen=True):
+    """The end. A score per seat; none if the game never began."""
+
+    scores: list[int]
+    why: Why
+
+
+# -- around the game -------------------------------------------------------------------------------
+
+
+class Chatted(Base, frozen=True):
+    player: str
+    name: str
+    text: str
+
+
+class Muted(Base, frozen=True):
+    """A player does not want to read another any more, or (not `muted`) wants to again."""
+
+    player: str
+    whom: str
+    muted: bool
+
+
+class RematchAsked(Base, frozen=True):
+    seat: int
+
+
+class Rematched(Base, frozen=True):
+    """All wanted another game: it is played at another table."""
+
+    table: str
+
+
+Body = (
+    Opened
+    | Sat
+    | Chose
+    | Left
+    | Ready
+    | Started
+    | Moved
+    | UndoAsked
+    | BotAsked
+    | Answered
+    | TookBack
+    | BotTook
+    | Ordered
+    | Flagged
+    | Away
+    | Back
+    | Conceded
+    | Ended
+    | Chatted
+    | Muted
+    | RematchAsked
+    | Rematched
+)
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One line of a table's log."""
+
+    number: int
+    at: int
+    body: Body
+
+
+def numbered(bodies: Iterable[Body], first: int, at: int) -> list[Entry]:
+    """Entries of these bodies, from number `first` on."""
+    return [Entry(number, at, body) for number, body in enumerate(bodies, first)]
+
+
+_ENCODER = msgspec.json.Encoder()
+_DECODER: msgspec.json.Decoder[Body] = msgspec.json.Decoder(Body)
+
+
+def to_text(body: Body) -> str:
+    """A body as the store keeps it."""
+    return _ENCODER.encode(body).decode()
+
+
+def from_text(text: str) -> Body:
+    """The body of a text; BadLog if it is none, or one of a newer Hadúr."""
+    try:
+        return _DECODER.decode(text)
+    except (msgspec.MsgspecError, RecursionError) as error:
+        raise BadLog(f"an entry cannot be read: {error} (is it of a newer Hadúr?)") from error

@@ -1,0 +1,314 @@
+"""The fold: what each entry of a log does to the table. Nothing else changes one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from typing import Any
+
+from hadur.kernel.errors import BadRecord, HadurError
+from hadur.kernel.record import Line
+from hadur.table import entries as e
+from hadur.table.errors import BadLog, OtherVersion
+from hadur.table.orders import Order, Until, standing
+from hadur.table.sheet import Asked, Made, News, Request, Said, Seat, Sheet, Status
+from hadur.table.trial import dealt, from_position, replay
+
+
+def fold(table: Sheet, entry: e.Entry) -> None:
+    """Take in the next entry; BadLog if it cannot be the next."""
+    body = entry.body
+    if entry.number != table.number:
+        raise BadLog(f"entry {table.number} is missing: {entry.number} follows")
+    step = _STEPS.get(type(body))
+    _must(step is not None, entry, "stands in the middle of the log")
+    assert step is not None
+    seat = getattr(body, "seat", 0)
+    _must(0 <= seat < len(table.seats), entry, "names a seat that is not there")
+    if table.status is Status.OVER:
+        _must(isinstance(body, _AFTER_THE_END), entry, "comes after the end")
+    step(table, body, entry)
+    table.number += 1
+    table.updated = entry.at
+
+
+def _must(holds: bool, entry: e.Entry, otherwise: str) -> None:
+    if not holds:
+        raise BadLog(f"entry {entry.number} ({type(entry.body).__name__}) {otherwise}")
+
+
+def _tell(table: Sheet, at: int, key: str, **facts: str | int) -> None:
+    table.news.append(News(table.moves, at, f"table-log-{key}", facts))
+
+
+# -- before the game -------------------------------------------------------------------------------
+
+
+def _sat(table: Sheet, body: e.Sat, entry: e.Entry) -> None:
+    seat = table.seats[body.seat]
+    _must(table.match is None and seat.free, entry, "takes a seat that is not free")
+    _must((body.player is None) != (body.bot is None), entry, "seats nobody")
+    seat.name, seat.player, seat.bot = body.name, body.player, body.bot
+    seat.ready = body.bot is not None
+    if body.bot is None:
+        _tell(table, entry.at, "sat", player=body.name)
+    else:
+        _tell(table, entry.at, "bot-sat", bot=body.bot)
+
+
+def _chose(table: Sheet, body: e.Chose, entry: e.Entry) -> None:
+    _must(table.match is None, entry, "comes after the start")
+    table.setup = body.setup
+    for seat in table.seats:
+        seat.ready = seat.bot is not None
+
+
+def _left(table: Sheet, body: e.Left, entry: e.Entry) -> None:
+    seat = table.seats[body.seat]
+    _must(not seat.free, entry, "leaves an empty seat")
+    if seat.player is not None:
+        _tell(table, entry.at, "left", player=seat.name)
+    if table.match is None:
+        table.seats[body.seat] = Seat()
+    else:
+        seat.left = True
+        _withdraw(table, body.seat)
+
+
+def _ready(table: Sheet, body: e.Ready, entry: e.Entry) -> None:
+    seat = table.seats[body.seat]
+    _must(table.match is None and not seat.free, entry, "is of nobody, or too late")
+    seat.ready = body.ready
+
+
+def _started(table: Sheet, body: e.Started, entry: e.Entry) -> None:
+    _must(table.match is None, entry, "starts the game again")
+    _must(all(seat.ready for seat in table.seats), entry, "does not wait for all to be ready")
+    if body.version > table.game.version:
+        raise OtherVersion(table.game.name, body.version, table.game.version)
+    table.version = body.version
+    opened = table.opened
+    try:
+        if opened.position is None:
+            match = dealt(table.game, body.version, table.setup, opened.seed, body.deal)
+        else:
+            match = from_position(table.game, table.setup, opened.position, opened.seed)
+    except HadurError as error:
+        raise _cannot_replay(table, entry, error) from error
+    table.match = match
+    _ask(table, entry.at)
+
+
+# -- the game --------------------------------------------------------------------------------------
+
+
+def _moved(table: Sheet, body: e.Moved, entry: e.Entry) -> None:
+    match = table.match
+    _must(match is not None and body.number == match.moves, entry, "is out of turn")
+    assert match is not None
+    before = match.state
+    try:
+        replay(match, Line(body.seat, body.text, tuple(body.chance)))
+    except BadRecord as error:
+        raise _cannot_replay(table, entry, error) from error
+    barrier = not match.can_undo()
+    table.made.append(Made(body.seat, entry.at, body.auto, barrier))
+    table.request = None
+    seat = table.seats[body.seat]
+    seat.flagged = False
+    if not body.auto:
+        seat.left, seat.away = False, None
+    attacked = {
+        n
+        for n, place in enumerate(table.seats)
+        if place.orders
+        for event in match.events_since(body.number, n)
+        if table.game.attacked(before, event) == n
+    }
+    _ask(table, entry.at, kept=set(table.asked) - {body.seat}, attacked=attacked)
+    if body.seat not in table.asked and not body.auto:
+        table.clocks.reward(body.seat)
+
+
+def _ask(table: Sheet, at: int, kept: Collection[int] = (), attacked: Collection[int] = ()) -> None:
+    """The position is another: new questions, and time runs for those who are asked. `kept` are
+    the seats that go on thinking about what they were asked before."""
+    before = table.asked
+    asked = {d.seat for d in table.decisions()}
+    for seat, since in before.items():
+        if seat not in kept or seat not in asked:
+            table.clocks.spend(seat, at - since.at)
+    anew = Asked(table.moves, at)
+    table.asked = {n: before[n] if n in kept and n in before else anew for n in sorted(asked)}
+    for number, place in enumerate(table.seats):
+        if place.orders:
+            decision = table.decision_of(number)
+            place.orders = standing(place.orders, decision, number in attacked)
+
+
+def _cannot_replay(table: Sheet, entry: e.Entry, error: HadurError) -> BadLog:
+    """Older rules may explain it: then their version is named."""
+    if table.version != table.game.version:
+        return OtherVersion(table.game.name, table.version, table.game.version)
+    return BadLog(f"entry {entry.number} cannot be played: {error}")
+
+
+def _undo_asked(table: Sheet, body: e.UndoAsked, entry: e.Entry) -> None:
+    _must(0 <= body.to < table.moves, entry, "goes back to no move")
+    table.request = Request(body)
+    _tell(table, entry.at, "undo-asked", player=table.seats[body.seat].name)
+
+
+def _bot_asked(table: Sheet, body: e.BotAsked, entry: e.Entry) -> None:
+    _must(0 <= body.of < len(table.seats), entry, "names a seat that is not there")
+    table.request = Request(body)
+    by, of = table.seats[body.seat].name, table.seats[body.of].name
+    _tell(table, entry.at, "bot-asked", player=by, other=of, bot=body.bot)
+
+
+def _answered(table: Sheet, body: e.Answered, entry: e.Entry) -> None:
+    _must(table.request is not None, entry, "answers what nobody asked")
+    assert table.request is not None
+    if body.agrees:
+        table.request.agreed.add(body.seat)
+    else:
+        table.request = None
+        _tell(table, entry.at, "denied", player=table.seats[body.seat].name)
+
+
+def _took_back(table: Sheet, body: e.TookBack, entry: e.Entry) -> None:
+    match = table.match
+    _must(match is not None and 0 <= body.to < match.moves, entry, "goes back to no move")
+    assert match is not None
+    while match.moves > body.to:
+        match.undo(consent=True)
+    del table.made[body.to :]
+    table.request = None
+    # An order that led here would lead here again.
+    table.seats[body.seat].orders = ()
+    for seat in table.seats:
+        seat.flagged = False
+    _ask(table, entry.at)
+    _tell(table, entry.at, "took-back", player=table.seats[body.seat].name)
+
+
+def _bot_took(table: Sheet, body: e.BotTook, entry: e.Entry) -> None:
+    seat = table.seats[body.seat]
+    _must(table.match is not None and seat.player is not None, entry, "replaces nobody")
+    _tell(table, entry.at, "bot-took", bot=body.bot, player=seat.name)
+    table.seats[body.seat] = Seat(name=seat.name, bot=body.bot, ready=True)
+    table.request = None
+
+
+def _ordered(table: Sheet, body: e.Ordered, entry: e.Entry) -> None:
+    seat = table.seats[body.seat]
+    kept = tuple(order for order in seat.orders if order.prompt != body.prompt)
+    if body.answer is None:
+        seat.orders = kept
+    else:
+        try:
+            seat.orders = (*kept, Order(body.prompt, body.answer, Until(body.until)))
+        except ValueError as error:
+            raise BadLog(f"entry {entry.number}: no order ends so: {body.until}") from error
+
+
+def _flagged(table: Sheet, body: e.Flagged, entry: e.Entry) -> None:
+    _must(body.seat in table.asked, entry, "is of a seat that has nothing to decide")
+    table.seats[body.seat].flagged = True
+    _tell(table, entry.at, "flagged", player=table.seats[body.seat].name)
+
+
+def _away(table: Sheet, body: e.Away, entry: e.Entry) -> None:
+    table.seats[body.seat].away = entry.at
+    _tell(table, entry.at, "away", player=table.seats[body.seat].name)
+
+
+def _back(table: Sheet, body: e.Back, entry: e.Entry) -> None:
+    seat = table.seats[body.seat]
+    seat.away, seat.left = None, False
+    _tell(table, entry.at, "back", player=seat.name)
+
+
+def _conceded(table: Sheet, body: e.Conceded, entry: e.Entry) -> None:
+    match = table.match
+    _must(match is not None and not match.state.over, entry, "comes when no game is played")
+    assert match is not None
+    match.concede(body.seat)
+    table.made.append(Made(body.seat, entry.at, False, True))
+    table.request = None
+    _ask(table, entry.at)
+    facts = {"player": table.seats[body.seat].name}
+    if body.by is not None:
+        _must(0 <= body.by < len(table.seats), entry, "is claimed by nobody")
+        facts["other"] = table.seats[body.by].name
+    _tell(table, entry.at, body.why, **facts)
+
+
+def _ended(table: Sheet, body: e.Ended, entry: e.Entry) -> None:
+    result = None if table.match is None else table.match.state.result
+    _must((result or []) == body.scores, entry, "is not how the game ended")
+    _must(table.match is None or result is not None, entry, "ends a game that goes on")
+    table.ended = body
+    table.asked = {}
+    if body.why is e.Why.CLOSED:
+        _tell(table, entry.at, "closed")
+
+
+# -- around the game -------------------------------------------------------------------------------
+
+
+def _chatted(table: Sheet, body: e.Chatted, entry: e.Entry) -> None:
+    seated = bool(table.seen_by(body.player))
+    table.chat.append(Said(entry.at, body.player, body.name, body.text, seated))
+
+
+def _muted(table: Sheet, body: e.Muted, entry: e.Entry) -> None:
+    pair = (body.player, body.whom)
+    if body.muted:
+        table.muted.add(pair)
+    else:
+        table.muted.discard(pair)
+
+
+def _rematch_asked(table: Sheet, body: e.RematchAsked, entry: e.Entry) -> None:
+    _must(table.ended is not None, entry, "comes before the end")
+    table.rematch.add(body.seat)
+    _tell(table, entry.at, "rematch-asked", player=table.seats[body.seat].name)
+
+
+def _rematched(table: Sheet, body: e.Rematched, entry: e.Entry) -> None:
+    _must(table.ended is not None and table.next_table is None, entry, "comes before the end")
+    table.next_table = body.table
+    _tell(table, entry.at, "rematched")
+
+
+def _withdraw(table: Sheet, seat: int) -> None:
+    """What a seat asked for is not wanted any more."""
+    if table.request is not None and table.request.what.seat == seat:
+        table.request = None
+
+
+_AFTER_THE_END = (e.Chatted, e.Muted, e.RematchAsked, e.Rematched, e.Away, e.Back, e.Left)
+
+_STEPS: dict[type, Callable[[Sheet, Any, e.Entry], None]] = {
+    e.Sat: _sat,
+    e.Chose: _chose,
+    e.Left: _left,
+    e.Ready: _ready,
+    e.Started: _started,
+    e.Moved: _moved,
+    e.UndoAsked: _undo_asked,
+    e.BotAsked: _bot_asked,
+    e.Answered: _answered,
+    e.TookBack: _took_back,
+    e.BotTook: _bot_took,
+    e.Ordered: _ordered,
+    e.Flagged: _flagged,
+    e.Away: _away,
+    e.Back: _back,
+    e.Conceded: _conceded,
+    e.Ended: _ended,
+    e.Chatted: _chatted,
+    e.Muted: _muted,
+    e.RematchAsked: _rematch_asked,
+    e.Rematched: _rematched,
+}

@@ -1,0 +1,201 @@
+"""What somebody is shown of a table: built up from what they may know, and nothing else.
+
+Never shown: seed, codes, ids of players, orders of others, secret answers, muted messages.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from hadur.kernel.match import Match
+from hadur.kernel.record import Record
+from hadur.table.commands.taking_back import deciders, undo_reach
+from hadur.table.entries import BotAsked
+from hadur.table.errors import Refused
+from hadur.table.orders import Order
+from hadur.table.sheet import Status
+from hadur.table.table import Table
+
+
+class ShownSeat(msgspec.Struct, frozen=True):
+    """`left` is milliseconds; `missing` says that the game may be claimed from this seat."""
+
+    name: str
+    bot: str | None
+    free: bool
+    ready: bool
+    deciding: bool
+    left: int | None
+    flagged: bool
+    away: bool
+    missing: bool
+    wants_rematch: bool
+
+
+class ShownDecision(msgspec.Struct, frozen=True):
+    """The viewer's own question. `at` is what a move has to name."""
+
+    seat: int
+    at: int
+    prompt: str
+    rule: str
+    moves: list[str]
+
+
+class ShownMove(msgspec.Struct, frozen=True):
+    """A move as the viewer may read it; no text for a secret answer."""
+
+    seat: int
+    at: int
+    text: str | None
+    auto: bool
+
+
+class ShownRequest(msgspec.Struct, frozen=True):
+    """What somebody would like, and whether the viewer has to answer."""
+
+    seat: int
+    undo_to: int | None
+    bot: str | None
+    bot_for: int | None
+    answer: bool
+
+
+class ShownMessage(msgspec.Struct, frozen=True):
+    number: int
+    at: int
+    name: str
+    text: str
+    own: bool
+
+
+class ShownNews(msgspec.Struct, frozen=True):
+    move: int
+    at: int
+    key: str
+    facts: dict[str, str | int]
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """A table from the eyes of one seat, or (no seat) of a spectator."""
+
+    number: int
+    game: str
+    version: int
+    status: Status
+    seat: int | None
+    host: bool
+    seats: list[ShownSeat]
+    moves: list[ShownMove]
+    view: dict[str, Any] | None
+    decision: ShownDecision | None
+    request: ShownRequest | None
+    undo: str
+    orders: tuple[Order, ...]
+    news: list[ShownNews]
+    chat: list[ShownMessage]
+    scores: list[int] | None
+    why: str | None
+    next_table: str | None
+
+
+def shown(table: Table, player: str | None, now: int, seat: int | None = None) -> Shown:
+    """What a player may know now; `seat` chooses among several of their own."""
+    own = table.seen_by(player)
+    if seat is not None and seat not in own:
+        raise Refused("table-not-your-seat")
+    eyes = seat if seat is not None else (own[0] if own else None)
+    match = table.match
+    return Shown(
+        number=table.number,
+        game=table.game.name,
+        version=table.version,
+        status=table.status,
+        seat=eyes,
+        host=player == table.host,
+        seats=[_seat(table, n, now) for n in range(len(table.seats))],
+        moves=[] if match is None else _moves(table, match, eyes),
+        view=None if match is None else table.game.view(match.state, eyes),
+        decision=None if eyes is None else _decision(table, eyes),
+        request=_request(table, eyes),
+        undo=undo_for(table, eyes),
+        orders=() if eyes is None else table.seats[eyes].orders,
+        news=[ShownNews(*line) for line in table.news],
+        chat=chat_for(table, player),
+        scores=None if table.ended is None else table.ended.scores,
+        why=None if table.ended is None else table.ended.why.value,
+        next_table=table.next_table,
+    )
+
+
+def _seat(table: Table, number: int, now: int) -> ShownSeat:
+    place = table.seats[number]
+    return ShownSeat(
+        name=place.name,
+        bot=place.bot,
+        free=place.free,
+        ready=place.ready,
+        deciding=number in table.asked,
+        left=table.time_left(number, now),
+        flagged=place.flagged,
+        away=place.left or place.away is not None,
+        missing=table.status is Status.PLAYING and table.missing(number, now),
+        wants_rematch=number in table.rematch,
+    )
+
+
+def _moves(table: Table, match: Match, eyes: int | None) -> list[ShownMove]:
+    lines = zip(table.made, match.shown_moves(eyes), strict=True)
+    # That an order made a move is for its owner alone: it tells what they will do next.
+    return [
+        ShownMove(seat, made.at, text, made.auto and seat == eyes) for made, (seat, text) in lines
+    ]
+
+
+def _decision(table: Table, seat: int) -> ShownDecision | None:
+    decision = table.decision_of(seat)
+    if decision is None or table.status is not Status.PLAYING:
+        return None
+    return ShownDecision(seat, table.moves, decision.prompt, decision.rule, decision.texts)
+
+
+def _request(table: Table, eyes: int | None) -> ShownRequest | None:
+    request = table.request
+    if request is None:
+        return None
+    what = request.what
+    answers = eyes is not None and eyes in deciders(table, request)
+    if isinstance(what, BotAsked):
+        return ShownRequest(what.seat, None, what.bot, what.of, answers)
+    return ShownRequest(what.seat, what.to, None, None, answers)
+
+
+def undo_for(table: Table, eyes: int | None) -> str:
+    """Whether the viewer could take back: "free", "ask", or "" for no."""
+    if eyes is None or table.status is not Status.PLAYING:
+        return ""
+    reach = undo_reach(table, eyes)
+    return "" if reach is None else ("free" if reach[1] else "ask")
+
+
+def chat_for(table: Table, player: str | None) -> list[ShownMessage]:
+    """The messages somebody is shown: none of people they muted, and to players none of
+    spectators before the game is over."""
+    playing = bool(table.seen_by(player)) and table.status is Status.PLAYING
+    return [
+        ShownMessage(number, said.at, said.name, said.text, said.player == player)
+        for number, said in enumerate(table.chat)
+        if (player, said.player) not in table.muted
+        and not (playing and not said.seated and said.player != player)
+    ]
+
+
+def record_of(table: Table) -> Record:
+    """The record, which tells all secrets: for everybody, once the game is over."""
+    if table.status is not Status.OVER or table.match is None:
+        raise Refused("table-record-later")
+    if table.opened.position is not None:
+        raise Refused("table-record-position")
+    return table.match.record

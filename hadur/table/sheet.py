@@ -1,0 +1,235 @@
+"""What is known of a table: written by the fold alone, and what can be asked of it."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Any, NamedTuple
+
+from hadur.kernel.decision import Decision
+from hadur.kernel.game import Game
+from hadur.kernel.match import Match
+from hadur.table.clocks import Clocks
+from hadur.table.codes import same
+from hadur.table.entries import BotAsked, Ended, Opened, UndoAsked
+from hadur.table.errors import Refused
+from hadur.table.options import SECOND, Options
+from hadur.table.orders import Order
+
+
+class Status(StrEnum):
+    OPEN = "open"
+    PLAYING = "playing"
+    OVER = "over"
+
+
+@dataclass
+class Seat:
+    """A place at the table. `away` is since when its player cannot be reached; `flagged` that
+    its time is up; `left` that its player went away for good."""
+
+    name: str = ""
+    player: str | None = None
+    bot: str | None = None
+    ready: bool = False
+    flagged: bool = False
+    left: bool = False
+    away: int | None = None
+    orders: tuple[Order, ...] = ()
+
+    @property
+    def free(self) -> bool:
+        return self.player is None and self.bot is None
+
+
+class Asked(NamedTuple):
+    """Since which move and which time a seat has been thinking about its question."""
+
+    move: int
+    at: int
+
+
+class Made(NamedTuple):
+    """What the table knows of a move besides what the match knows."""
+
+    seat: int
+    at: int
+    auto: bool
+    barrier: bool
+
+
+@dataclass
+class Request:
+    """Something that needs the consent of others, and who has given it."""
+
+    what: UndoAsked | BotAsked
+    agreed: set[int] = field(default_factory=set)
+
+
+class News(NamedTuple):
+    """A line of the table's own log, told after so many moves: a text of ui/*/table.ftl."""
+
+    move: int
+    at: int
+    key: str
+    facts: dict[str, str | int]
+
+
+class Said(NamedTuple):
+    """A chat message. `seated` says whether its writer was playing."""
+
+    at: int
+    player: str
+    name: str
+    text: str
+    seated: bool
+
+
+@dataclass(frozen=True)
+class Caller:
+    """Who gives a command and when; `seat` for people who have several."""
+
+    player: str
+    now: int
+    seat: int | None = None
+
+
+class Sheet:
+    """All of a table. Only the steps of the fold change it."""
+
+    def __init__(self, opened: Opened, game: Game, at: int) -> None:
+        self.opened = opened
+        self.game = game
+        self.number = 1
+        self.updated = at
+        self.setup: dict[str, Any] = opened.setup
+        self.seats = [Seat() for _ in range(opened.seats)]
+        self.match: Match | None = None
+        self.version = opened.version
+        self.made: list[Made] = []
+        self.asked: dict[int, Asked] = {}
+        self.clocks = Clocks(opened.options.clock, opened.seats)
+        self.request: Request | None = None
+        self.news: list[News] = []
+        self.chat: list[Said] = []
+        self.muted: set[tuple[str, str]] = set()
+        self.ended: Ended | None = None
+        self.rematch: set[int] = set()
+        self.next_table: str | None = None
+
+    # -- what it is --------------------------------------------------------------------------------
+
+    @property
+    def options(self) -> Options:
+        return self.opened.options
+
+    @property
+    def host(self) -> str:
+        return self.opened.host
+
+    @property
+    def status(self) -> Status:
+        if self.ended is not None:
+            return Status.OVER
+        return Status.OPEN if self.match is None else Status.PLAYING
+
+    def in_play(self) -> Match:
+        """The match being played; Refused if there is none."""
+        if self.match is None:
+            raise Refused("table-not-started")
+        if self.ended is not None:
+            raise Refused("table-over")
+        return self.match
+
+    @property
+    def moves(self) -> int:
+        return 0 if self.match is None else self.match.moves
+
+    def decisions(self) -> list[Decision]:
+        """The open decisions; several where seats decide secretly at the same time."""
+        return [] if self.match is None else self.match.state.decisions
+
+    def decision_of(self, seat: int) -> Decision | None:
+        return next((d for d in self.decisions() if d.seat == seat), None)
+
+    # -- who is who --------------------------------------------------------------------------------
+
+    def seen_by(self, player: str | None) -> tuple[int, ...]:
+        """The seats whose secrets a player may see: none for a spectator."""
+        if player is None:
+            return ()
+        return tuple(n for n, seat in enumerate(self.seats) if seat.player == player)
+
+    def seat_of(self, caller: Caller) -> int:
+        """The seat a caller acts for; Refused if it is not theirs."""
+        own = self.seen_by(caller.player)
+        if not own:
+            raise Refused("table-not-seated")
+        if caller.seat is None:
+            if len(own) > 1:
+                raise Refused("table-which-seat")
+            return own[0]
+        if caller.seat not in own:
+            raise Refused("table-not-your-seat")
+        return caller.seat
+
+    def others(self, seat: int) -> list[int]:
+        """The seats of other people."""
+        mine = self.seats[seat].player
+        return [n for n, s in enumerate(self.seats) if s.player not in (None, mine)]
+
+    def opens(self, code: str) -> tuple[int, ...]:
+        """The seats that an invitation is for; none if it is no invitation to this table."""
+        own = tuple(n for n, of in enumerate(self.opened.seat_codes) if same(of, code))
+        return tuple(range(len(self.seats))) if same(self.opened.code, code) else own
+
+    def may_watch(self, player: str | None, code: str = "") -> bool:
+        """Whether somebody may look at the table at all."""
+        if self.seen_by(player) or player == self.host or self.opens(code):
+            return True
+        return self.options.public and self.options.spectators
+
+    # -- time --------------------------------------------------------------------------------------
+
+    def time_left(self, seat: int, now: int) -> int | None:
+        """Milliseconds a seat has left; None where nothing is measured."""
+        if self.seats[seat].bot is not None:
+            return None
+        asked = self.asked.get(seat)
+        return self.clocks.left(seat, 0 if asked is None else now - asked.at)
+
+    def out_of_time(self, now: int) -> list[int]:
+        """The seats that have to decide and have no time left."""
+        return [seat for seat in self.asked if self.time_left(seat, now) == 0]
+
+    def next_flag(self, now: int) -> int | None:
+        """When a seat will be out of time if nothing happens before."""
+        left = [self.time_left(seat, now) for seat in self.asked if not self.seats[seat].flagged]
+        return min((now + ms for ms in left if ms is not None), default=None)
+
+    def missing(self, seat: int, now: int) -> bool:
+        """Whether the others need not wait for a seat any longer."""
+        place = self.seats[seat]
+        if place.bot is not None:
+            return False
+        patience = self.options.patience * SECOND
+        gone = place.away is not None and now - place.away >= patience
+        return place.flagged or place.left or gone
+
+    # -- bots --------------------------------------------------------------------------------------
+
+    def bot_to_move(self) -> tuple[int, str, int] | None:
+        """The seat, name and seed of a bot that has to decide now."""
+        if self.status is not Status.PLAYING:
+            return None
+        for decision in self.decisions():
+            bot = self.seats[decision.seat].bot
+            if bot is not None:
+                return decision.seat, bot, self.bot_seed(decision.seat)
+        return None
+
+    def bot_seed(self, seat: int) -> int:
+        """A seed of its own for each bot, which tells nothing of the game's."""
+        text = f"{self.opened.seed} {seat}"
+        return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=7).digest())

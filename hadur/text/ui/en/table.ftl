@@ -1,0 +1,72 @@
+### Tables: what is refused there, and the table's own lines in the log.
+
+## Opening a table and taking a seat
+
+table-bad-clock = This clock cannot be set: a decision may take up to a day, a bank may hold up to 30 days, days per move are 1 to 30, and only a bank has an increment (up to an hour).
+table-bad-setup = The game cannot be set up like this: { $message }
+table-rated-several = In a rated game everybody has one seat.
+table-rated-position = A rated game starts from the beginning, not from a position.
+table-rated-bots = No bots play in rated games.
+table-no-name = Please choose a name that can be read.
+table-long-name = The name is too long: at most { $limit } characters.
+table-name-taken = Somebody here is already called “{ $name }”: please choose another name.
+table-already-seated = You already have a seat at this table.
+table-not-invited = This table is private: you need its invitation.
+table-seat-taken = This seat is taken.
+table-no-seat = There is no such seat.
+table-no-decks = No decks are chosen in this game.
+table-no-bot = No bot called “{ $bot }” can sit here.
+table-not-host = Only whoever opened the table may do that.
+table-started = The game has already started.
+
+## Playing
+
+table-not-started = The game has not started yet.
+table-not-over = The game is not over yet.
+table-over = The game is over.
+table-not-seated = You have no seat at this table.
+table-which-seat = You have several seats: say for which one this is.
+table-not-your-seat = This seat is not yours.
+table-not-your-turn = You have nothing to decide now.
+table-stale = The game has gone on meanwhile: look at the table again.
+table-out-of-time = Your time is up.
+table-illegal = “{ $move }” is not allowed now.
+table-no-move = “{ $move }” is no move of this game.
+table-bad-order = This standing order cannot be given.
+
+## Taking back, claims, bots that take over
+
+table-undo-off = No moves are taken back at this table.
+table-nothing-to-undo = You have no move to take back.
+table-asked-already = Something has been asked and not been answered yet.
+table-nothing-asked = There is nothing for you to answer.
+table-still-there = { $player } is still there and in time.
+
+## Talking and afterwards
+
+table-no-message = There is no such message, or nothing to read in it.
+table-long-message = The message is too long: at most { $limit } characters.
+table-mute-yourself = You cannot mute yourself.
+table-rematched = The next game has already been arranged.
+table-record-later = The record can be had when the game is over: it tells all secrets.
+table-record-position = This game began in the middle: it has no record that could be replayed.
+
+## The table's own log
+
+table-log-sat = { $player } takes a seat.
+table-log-bot-sat = The bot “{ $bot }” takes a seat.
+table-log-left = { $player } leaves the table.
+table-log-away = { $player } cannot be reached.
+table-log-back = { $player } is back.
+table-log-undo-asked = { $player } would like to take back the last decision.
+table-log-bot-asked = { $player } proposes that the bot “{ $bot }” take over for { $other }.
+table-log-denied = { $player } does not agree.
+table-log-took-back = { $player } takes back the last decision.
+table-log-bot-took = The bot “{ $bot }” takes over for { $player }.
+table-log-flagged = { $player } is out of time.
+table-log-conceded = { $player } concedes the game.
+table-log-time = { $player } loses the game on time.
+table-log-claimed = { $other } claims the game: { $player } is missing.
+table-log-closed = The table has been closed.
+table-log-rematch-asked = { $player } would like another game.
+table-log-rematched = The next game begins at another table.

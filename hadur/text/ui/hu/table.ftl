@@ -1,0 +1,72 @@
+### Asztalok: mit utasítanak vissza, és mit ír az asztal a naplóba.
+
+## Opening a table and taking a seat
+
+table-bad-clock = Ez az óra nem állítható be: egy döntés legfeljebb egy napig tarthat, a keret legfeljebb 30 nap, lépésenként 1–30 nap adható, és csak a keret nőhet lépésenként (legfeljebb egy órával).
+table-bad-setup = A játék így nem állítható fel: { $message }
+table-rated-several = Értékelt játékban mindenkinek egy helye van.
+table-rated-position = Értékelt játék az elejétől kezdődik, nem egy állásból.
+table-rated-bots = Értékelt játékban nem játszanak gépi játékosok.
+table-no-name = Válassz olvasható nevet!
+table-long-name = Túl hosszú név: legfeljebb { $limit } karakter lehet.
+table-name-taken = Itt már van valaki ezzel a névvel: „{ $name }”. Válassz másikat!
+table-already-seated = Már van helyed ennél az asztalnál.
+table-not-invited = Ez az asztal zártkörű: meghívó kell hozzá.
+table-seat-taken = Ez a hely foglalt.
+table-no-seat = Nincs ilyen hely.
+table-no-decks = Ebben a játékban nem kell paklit választani.
+table-no-bot = Ilyen gépi játékos nem ülhet ide: „{ $bot }”
+table-not-host = Ezt csak az teheti meg, aki az asztalt nyitotta.
+table-started = A játék már elkezdődött.
+
+## Playing
+
+table-not-started = A játék még nem kezdődött el.
+table-not-over = A játék még nem ért véget.
+table-over = A játék véget ért.
+table-not-seated = Nincs helyed ennél az asztalnál.
+table-which-seat = Több helyed is van: mondd meg, melyikre gondolsz.
+table-not-your-seat = Ez nem a te helyed.
+table-not-your-turn = Most nincs miről döntened.
+table-stale = A játék közben továbbment: nézd meg újra az asztalt.
+table-out-of-time = Lejárt az időd.
+table-illegal = „{ $move }”: ez most nem szabad.
+table-no-move = „{ $move }”: ilyen lépés nincs ebben a játékban.
+table-bad-order = Ilyen állandó utasítás nem adható.
+
+## Taking back, claims, bots that take over
+
+table-undo-off = Ennél az asztalnál nem lehet lépést visszavenni.
+table-nothing-to-undo = Nincs lépésed, amelyet visszavehetnél.
+table-asked-already = Egy korábbi kérdésre még nem válaszoltak.
+table-nothing-asked = Nincs mire válaszolnod.
+table-still-there = { $player } még itt van, és nem lépte túl az idejét.
+
+## Talking and afterwards
+
+table-no-message = Nincs ilyen üzenet, vagy nincs benne semmi olvasható.
+table-long-message = Túl hosszú üzenet: legfeljebb { $limit } karakter lehet.
+table-mute-yourself = Saját magadat nem némíthatod el.
+table-rematched = A következő játék már meg van beszélve.
+table-record-later = A jegyzőkönyv a játék vége után kérhető le, mert minden titkot elárul.
+table-record-position = Ez a játék egy állásból indult: nincs visszajátszható jegyzőkönyve.
+
+## The table's own log
+
+table-log-sat = { $player } helyet foglal.
+table-log-bot-sat = Gépi játékos foglal helyet: „{ $bot }”
+table-log-left = { $player } otthagyja az asztalt.
+table-log-away = { $player } nem érhető el.
+table-log-back = { $player } visszatért.
+table-log-undo-asked = { $player } szeretné visszavenni az utolsó döntését.
+table-log-bot-asked = { $player } azt javasolja, hogy a „{ $bot }” gépi játékos folytassa a játékot. Akinek a helyére ülne: { $other }.
+table-log-denied = { $player } nem egyezik bele.
+table-log-took-back = { $player } visszaveszi az utolsó döntését.
+table-log-bot-took = Innen a „{ $bot }” gépi játékos játszik. Akinek a helyére ült: { $player }.
+table-log-flagged = Lejárt az ideje: { $player }.
+table-log-conceded = { $player } feladja a játékot.
+table-log-time = { $player } időtúllépés miatt veszít.
+table-log-claimed = { $other } magának kéri a győzelmet, mert hiányzik az ellenfele: { $player }.
+table-log-closed = Az asztalt bezárták.
+table-log-rematch-asked = { $player } még egy játékot szeretne.
+table-log-rematched = A következő játék egy másik asztalnál kezdődik.

@@ -1,0 +1,62 @@
+"""Chat: who reads what."""
+
+from __future__ import annotations
+
+import pytest
+
+from hadur.table import commands
+from hadur.table.seeing import chat_for
+from tests.kernel.toys.draw_duel import GAME as DUEL
+
+from .house import House, playing
+from .test_opening import refused
+
+
+def read_by(house: House, player: str | None) -> list[str]:
+    return [message.text for message in chat_for(house.table, player)]
+
+
+def test_all_read_what_is_said_at_the_table() -> None:
+    house = playing(DUEL)
+    house.do(commands.chat, "anna", "", "Szia,\n  Béla!")
+    for player in ("anna", "bela", "cili", None):
+        assert read_by(house, player) == ["Szia, Béla!"]
+    assert [message.own for message in chat_for(house.table, "anna")] == [True]
+    assert house.table.chat[0].name == "Anna"
+
+
+def test_who_is_muted_is_not_read_by_who_muted_them() -> None:
+    house = playing(DUEL)
+    house.do(commands.chat, "anna", "", "one")
+    house.do(commands.mute, "bela", 0)
+    house.do(commands.chat, "anna", "", "two")
+    assert read_by(house, "bela") == [] and read_by(house, "cili") == ["one", "two"]
+    assert not house.do(commands.mute, "bela", 0)
+    house.do(commands.mute, "bela", 0, False)
+    assert read_by(house, "bela") == ["one", "two"]
+    assert refused(house, commands.mute, "anna", 0) == "table-mute-yourself"
+    assert refused(house, commands.mute, "bela", 9) == "table-no-message"
+    assert refused(house, commands.mute, "bela", -1) == "table-no-message"
+
+
+def test_players_read_what_spectators_say_when_the_game_is_over() -> None:
+    house = playing(DUEL)
+    house.do(commands.chat, "cili", "Cili", "roll the die!")
+    assert read_by(house, "anna") == [] and read_by(house, "dani") == ["roll the die!"]
+    assert read_by(house, "cili") == ["roll the die!"]
+    house.do(commands.concede, "anna")
+    assert read_by(house, "anna") == ["roll the die!"]
+
+
+def test_a_spectator_does_not_speak_under_the_name_of_a_player() -> None:
+    house = playing(DUEL)
+    assert refused(house, commands.chat, "cili", "ANNA", "I give up") == "table-name-taken"
+
+
+@pytest.mark.parametrize("text", ["", " \n ", "\x07", "x" * 501])
+def test_a_message_must_be_readable(text: str) -> None:
+    house = playing(DUEL)
+    assert refused(house, commands.chat, "anna", "", text) in (
+        "table-no-message",
+        "table-long-message",
+    )

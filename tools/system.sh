@@ -1,0 +1,29 @@
+#!/bin/sh
+# Install what the tests need besides Python: a PostgreSQL server and a browser.
+#
+#     sh tools/system.sh            install what is missing, where that is allowed
+#
+# It never fails: tests that miss something say so and are left out.
+set -u
+
+missing=""
+ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null 2>&1 ||
+    missing="$missing postgresql"
+command -v chromium >/dev/null 2>&1 || missing="$missing chromium"
+[ -n "$missing" ] || exit 0
+
+become=""
+if [ "$(id -u)" -ne 0 ]; then
+    command -v sudo >/dev/null 2>&1 && sudo -n true 2>/dev/null && become="sudo -n"
+    [ -n "$become" ] || { echo "not installed (needs root):$missing"; exit 0; }
+fi
+command -v apt-get >/dev/null 2>&1 || { echo "not installed (no apt-get):$missing"; exit 0; }
+
+echo "installing$missing"
+export DEBIAN_FRONTEND=noninteractive
+# shellcheck disable=SC2086 - several words each
+$become apt-get -qq install -y --no-install-recommends $missing >/dev/null 2>&1 ||
+    { $become apt-get -qq update >/dev/null 2>&1 &&
+        $become apt-get -qq install -y --no-install-recommends $missing >/dev/null 2>&1; } ||
+    echo "could not be installed:$missing"
+exit 0
