@@ -1,53 +1,17 @@
-"""A game in a reader's language: its words, its pictures, its rulebook, its cards.
-
-Every game folder has the same shape; the protocols say what is used of it here.
-"""
+"""A game in a reader's language, with pictures for a terminal."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Set
-from difflib import get_close_matches
+from collections.abc import Set
 from importlib import import_module
-from typing import Any, Protocol, cast
+from typing import Protocol, cast
 
 from rich.console import RenderableType
 
 from hadur.kernel.game import Game
-from hadur.kernel.hearing import Event
-from hadur.kernel.verdict import Refusal
-from hadur.text.catalogue import Catalogue, catalogue_of, rulebook_of
-from hadur.text.rulebook import plain
-
-View = Mapping[str, Any]
-Names = tuple[str, str] | None
-
-
-class Group(Protocol):
-    """What a move acts on."""
-
-    @property
-    def key(self) -> str: ...
-
-    @property
-    def title(self) -> str: ...
-
-
-class Words(Protocol):
-    """What the words.py of a game offers."""
-
-    HEADINGS: tuple[int, ...]
-
-    def event_line(
-        self, texts: Catalogue, event: Event, reader: int | None, names: Names
-    ) -> str | None: ...
-
-    def question_line(self, texts: Catalogue, view: View) -> str: ...
-
-    def move_line(self, texts: Catalogue, view: View, text: str) -> str: ...
-
-    def move_group(self, texts: Catalogue, view: View, text: str) -> Group: ...
-
-    def refusal_line(self, texts: Catalogue, refusal: Refusal) -> str: ...
+from hadur.text import book
+from hadur.text.book import Card, Names, View
+from hadur.text.catalogue import Catalogue
 
 
 class Pictures(Protocol):
@@ -58,80 +22,12 @@ class Pictures(Protocol):
     ) -> RenderableType: ...
 
 
-class Card(Protocol):
-    """A card as printed."""
-
-    name: str
-    cost: int
-    strength: int
-    ranged: bool
-    life: int
-    phase: int
-    symbols: tuple[str, ...]
-    faction: str
-    number: int
-
-    @property
-    def is_unit(self) -> bool: ...
-
-    @property
-    def is_event(self) -> bool: ...
-
-    @property
-    def class_name(self) -> str: ...
-
-
-class Cards(Protocol):
-    """What the cards/definition.py of a game offers."""
-
-    BY_NAME: dict[str, Card]
-    PHASES: tuple[str, ...]
-
-    def ability_names(self, card: Card) -> list[str]: ...
-
-
-class Book:
+class Book(book.Book):
     """All of it for one game and one language."""
 
     def __init__(self, game: Game, lang: str) -> None:
-        folder = f"hadur.games.{game.name.replace('-', '_')}"
-        self.game = game
-        self.texts = catalogue_of(lang, game.name)
-        self.rulebook = rulebook_of(lang, game.name)
-        self.words = cast(Words, import_module(f"{folder}.words"))
-        self.pictures = cast(Pictures, import_module(f"{folder}.render.text"))
-        self.cards = cast(Cards, import_module(f"{folder}.cards.definition"))
+        super().__init__(game, lang)
+        self.pictures = cast(Pictures, import_module(f"{self.folder}.render.text"))
 
-    def say(self, id: str, /, **args: str | int) -> str:
-        return self.texts.say(id, **args)
 
-    def log(
-        self, events: list[Event], reader: int | None, names: Names = None
-    ) -> list[tuple[str, bool]]:
-        """Events in words, and whether a line is a heading; empty headings are left out."""
-        told: list[tuple[int, str]] = []
-        headings = self.words.HEADINGS
-        for event in events:
-            line = self.words.event_line(self.texts, event, reader, names)
-            if line is None:
-                continue
-            level = headings.index(event.kind) if event.kind in headings else len(headings)
-            while told and level <= told[-1][0] < len(headings):
-                told.pop()
-            told.append((level, line))
-        return [(line, level < len(headings)) for level, line in told]
-
-    def find_cards(self, wanted: str) -> list[Card]:
-        """The cards a player may mean: by name in either form, whole, in part, or nearly."""
-        names: dict[str, Card] = {}
-        for card in self.cards.BY_NAME.values():
-            names[plain(card.name.replace("-", " "))] = card
-            names[plain(self.say(f"card-{card.name}"))] = card
-        key = " ".join(plain(wanted).replace("-", " ").split())
-        if key in names:
-            return [names[key]]
-        found = [card for name, card in names.items() if key and key in name]
-        for cutoff in (0.85, 0.7):
-            if not found:
-                found = [names[near] for near in get_close_matches(key, names, n=3, cutoff=cutoff)]
-        return list({card.name: card for card in found}.values())
+__all__ = ["Book", "Card", "Names", "View"]

@@ -32,9 +32,18 @@ class Catalogue:
         self._folders: Final = (UI, *folders)
         languages = dict.fromkeys((self.lang, FALLBACK))
         self._bundles: Final = [_bundle(language, self._folders) for language in languages]
+        self._fixed: Final[dict[str, str]] = {}
+        """Texts that were asked for without arguments: names, mostly, which pages are full of."""
 
     def say(self, id: str, /, **args: str | int) -> str:
         """The text with this id ("yes", or "card-ice-ram.text" for an attribute), filled in."""
+        if args:
+            return self._filled(id, args)
+        if id not in self._fixed:
+            self._fixed[id] = self._filled(id, args)
+        return self._fixed[id]
+
+    def _filled(self, id: str, args: dict[str, str | int]) -> str:
         name, _, attribute = id.partition(".")
         for bundle in self._bundles:
             if not bundle.has_message(name):

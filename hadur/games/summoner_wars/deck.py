@@ -108,6 +108,23 @@ def problems(deck: Deck) -> list[Refusal]:
     return found
 
 
+_WANTED: Final = (
+    (STANDARD, STANDARDS, "SW-22.9", "standard events"),
+    (CHAMPION, CHAMPIONS, "SW-22.10", "champions"),
+    (COMMON, COMMONS, "SW-22.11", "commons beside the starting units"),
+)
+
+
+def tallies(deck: Deck) -> list[tuple[str, int, int]]:
+    """How many cards of each class that is chosen there are, and how many there must be."""
+    chosen = [(BY_NAME[name], count) for name, count in deck.cards.items() if name in BY_NAME]
+    names = {STANDARD: "standard-event", CHAMPION: "champion", COMMON: "common"}
+    return [
+        (names[bit], sum(count for card, count in chosen if card.classes & bit), wanted)
+        for bit, wanted, _, _ in reversed(_WANTED)
+    ]
+
+
 def _counts(chosen: list[tuple[Card, int]]) -> list[Refusal]:
     found = []
     for card, count in chosen:
@@ -124,11 +141,7 @@ def _counts(chosen: list[tuple[Card, int]]) -> list[Refusal]:
             found.append(
                 Refusal("SW-22.8", f"{card.name} is epic: epic events come with their summoner")
             )
-    for bit, wanted, rule, words in (
-        (STANDARD, STANDARDS, "SW-22.9", "standard events"),
-        (CHAMPION, CHAMPIONS, "SW-22.10", "champions"),
-        (COMMON, COMMONS, "SW-22.11", "commons beside the starting units"),
-    ):
+    for bit, wanted, rule, words in _WANTED:
         total = sum(count for card, count in chosen if card.classes & bit)
         if total != wanted:
             found.append(Refusal(rule, f"{total} {words}, must be {wanted}"))
@@ -144,7 +157,8 @@ def _copies(chosen: list[tuple[Card, int]]) -> list[Refusal]:
     ):
         for card, count in chosen:
             if card.classes & bit and count > limit:
-                found.append(Refusal(rule, f"{count} copies of {card.name}, at most {limit}"))
+                reason = f"{count} copies of {card.name}, at most {limit}"
+                found.append(Refusal(rule, reason, (("card", card.name),)))
     return found
 
 
@@ -158,6 +172,7 @@ def _symbols(summoner: Card, chosen: list[tuple[Card, int]]) -> list[Refusal]:
                         "SW-22.14",
                         f"{card.name} ({', '.join(card.symbols)}) shares no deck symbol with"
                         f" {summoner.name} ({', '.join(summoner.symbols)})",
+                        (("card", card.name),),
                     )
                 )
     return found

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from hadur.games.summoner_wars import legality, notation, position, view
+from hadur.games.summoner_wars import legality, log, notation, position, view
 from hadur.games.summoner_wars import setup as starting
+from hadur.games.summoner_wars import spots as pointing
 from hadur.games.summoner_wars.cards.definition import FACTIONS
 from hadur.games.summoner_wars.heuristic import ADVISOR
 from hadur.games.summoner_wars.phases.attack import FACES
@@ -14,6 +15,7 @@ from hadur.games.summoner_wars.state import DICE, STREAMS, battle
 from hadur.kernel.advice import Advisor
 from hadur.kernel.errors import BadScenario, IllegalMove
 from hadur.kernel.game import Game, Setup
+from hadur.kernel.hearing import Event
 from hadur.kernel.state import State
 from hadur.kernel.verdict import Verdict
 
@@ -43,6 +45,12 @@ class SummonerWars(Game):
 
     def text_for(self, state: State, index: int, move: int, seat: int | None) -> str:
         return notation.write_for(battle(state), index, move, seat)
+
+    def spots(self, state: State, index: int, move: int) -> list[str]:
+        return pointing.spots(battle(state), index, move)
+
+    def meant(self, state: State, index: int, spots: list[str]) -> str:
+        return pointing.meant(battle(state), index, spots)
 
     def candidates(self, state: State, index: int) -> list[str]:
         return legality.candidates(battle(state), index)
@@ -74,6 +82,12 @@ class SummonerWars(Game):
 
     def advisor(self) -> Advisor:
         return ADVISOR
+
+    def attacked(self, before: State, event: Event) -> int:
+        s = battle(before)
+        if event.kind != log.ATTACKED or s.at[event.d] < 0:
+            return -1
+        return int(s.controller[s.at[event.d]])
 
     # Pictures bring Rich and Jinja along, which playing and searching do without.
 

@@ -6,12 +6,14 @@ from hadur.games.summoner_wars.render.reading import Piece, Table
 from hadur.games.summoner_wars.render.wording import Words, verdict
 
 
-def describe(words: Words, piece: Piece) -> str:
-    """A card on the battlefield in words, for whoever hears the picture or points at the card."""
+def describe(words: Words, piece: Piece, whose: str = "") -> str:
+    """A card on the battlefield in words, for whoever hears the picture or points at the card.
+
+    `whose` says whose it is; without it, the number of the seat does."""
     parts = [f"{words.card(piece.card)} ({piece.space})", words.kind(piece.kind)]
     if piece.structure and piece.is_unit:
         parts.append(words.kind("structure"))
-    parts.append(f"{words.word('seat')} {piece.controller}")
+    parts.append(whose or f"{words.word('seat')} {piece.controller}")
     if piece.is_unit:
         parts.append(f"{words.attack(piece.attack)} {piece.strength}")
     parts.append(f"{words.word('life')} {piece.left}/{piece.life}")

@@ -23,12 +23,13 @@ from hadur.games.summoner_wars.render.telling import describe
 from hadur.games.summoner_wars.render.wording import Words
 
 
-def _outline(facing: str, corner: str) -> str:
+def outline(
+    facing: str, corner: str, w: int = TILE_W, h: int = TILE_H, r: int = 9, peak: int = 5
+) -> str:
     """A tile with its peak on the side it faces.
 
     Seat 0 has round corners, seat 1 cut ones: neither side is told by colour alone."""
-    w, h, r = TILE_W, TILE_H, 9
-    middle, peak = w // 2, 5
+    middle = w // 2
 
     def turn(x: int, y: int) -> str:
         return f"Q{x} {y} " if corner == "round" else "L"
@@ -42,7 +43,7 @@ def _outline(facing: str, corner: str) -> str:
 
 
 SHAPES: Final = {
-    (facing, seat): _outline(facing, corner)
+    (facing, seat): outline(facing, corner)
     for facing in ("up", "down")
     for seat, corner in enumerate(("round", "cut"))
 }
@@ -112,7 +113,7 @@ def _tile(table: Table, words: Words, piece: Piece) -> Tile:
         piece=piece,
         seat=piece.controller,
         facing=facing,
-        emblem=_emblem(piece.card, table.sides[piece.owner].faction),
+        emblem=emblem(piece.card, table.sides[piece.owner].faction),
         about=describe(words, piece),
         name=fit(words.card(piece.card), TILE_W - 33, BAND),
         body=BAND if facing == "up" else 0,
@@ -123,7 +124,7 @@ def _tile(table: Table, words: Words, piece: Piece) -> Tile:
     )
 
 
-def _emblem(card: str, owner_faction: str) -> str:
+def emblem(card: str, owner_faction: str) -> str:
     """The sign of a card's faction; a gate, which has none, shows its owner's."""
     faction = BY_NAME[card].faction if card in BY_NAME else ""
     faction = faction or owner_faction

@@ -66,3 +66,10 @@ sim-decision-speed = decisions per second
 sim-speeds = { $all } in all, { $each } per process
 sim-time = time
 sim-no-mirrors = W–D–L: games won, drawn and lost; a draw counts half. Games of a deck against itself are left out here.
+
+## Games on a server
+
+cli-server-at = The table is { $address } in a browser.
+cli-server-open = Waiting for the other seats.
+cli-server-left = The game goes on at the server. Come back with: hadur play --server URL --resume
+cli-server-invite = Invite somebody with: { $address }

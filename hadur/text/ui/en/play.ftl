@@ -25,6 +25,7 @@ help-undo = take back the last move
 help-redo = make the move taken back again
 help-save = save the game to a file
 help-concede = give up the game
+help-say = say something to the others
 help-help = show this list
 help-quit = leave the game
 

@@ -63,3 +63,10 @@ sim-decision-speed = döntés másodpercenként
 sim-speeds = összesen { $all }, folyamatonként { $each }
 sim-time = idő
 sim-no-mirrors = Ny–D–V: nyert, döntetlen és vesztett játszmák; a döntetlen fél pont. Az önmaguk ellen játszó paklik játszmái itt nem számítanak.
+
+## Games on a server
+
+cli-server-at = Az asztal böngészőben: { $address }
+cli-server-open = Várunk a többi helyre.
+cli-server-left = A játszma a kiszolgálón folytatódik. Így térhetsz vissza: hadur play --server URL --resume
+cli-server-invite = Ezzel hívhatsz meg valakit: { $address }

@@ -22,6 +22,7 @@ help-undo = visszaveszi az utolsó lépést
 help-redo = újra meglépi, amit visszavettél
 help-save = fájlba menti a játékot
 help-concede = feladja a játékot
+help-say = szólás a többiekhez
 help-help = megmutatja ezt a listát
 help-quit = kilép a játékból
 

@@ -1,0 +1,213 @@
+"""The battlefield: a grid of spaces that can be pointed at and walked with the arrow keys.
+
+One unit is about a pixel on a narrow phone, so whatever is legible here is legible everywhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from hadur.games.summoner_wars.board import COLUMNS, ROWS
+from hadur.games.summoner_wars.render.fitting import Line, width_of
+from hadur.games.summoner_wars.render.page.templates import fill
+from hadur.games.summoner_wars.render.reading import Piece, Table, read
+from hadur.games.summoner_wars.render.telling import describe, tell_roll
+from hadur.games.summoner_wars.render.tiles import emblem, outline
+from hadur.games.summoner_wars.render.wording import Words
+from hadur.games.summoner_wars.words import Texts
+
+SPACE_W: Final = 64
+SPACE_H: Final = 60
+GUTTER: Final = 12
+TOP: Final = 2
+TILE_W: Final = 60
+TILE_H: Final = 53
+BAND: Final = 22
+WIDTH: Final = GUTTER + COLUMNS * SPACE_W + 2
+HEIGHT: Final = TOP + ROWS * SPACE_H + 13
+_ROOM: Final = TILE_W - 5
+"""For a line of the name."""
+
+SHAPES: Final = {
+    (facing, seat): outline(facing, corner, TILE_W, TILE_H, 6, 3)
+    for facing in ("up", "down")
+    for seat, corner in enumerate(("round", "cut"))
+}
+
+
+@dataclass(frozen=True)
+class Tag:
+    """A small sign in the lowest line of a tile, with a number where signs are counted."""
+
+    sign: str
+    style: str
+    x: float
+    number: str = ""
+
+
+@dataclass(frozen=True)
+class Tile:
+    """A card on its space."""
+
+    piece: Piece
+    faction: str
+    emblem: str
+    shape: str
+    facing: str
+    name: list[Line]
+    sign: str
+    tags: list[Tag]
+
+
+@dataclass(frozen=True)
+class Space:
+    """A space at its place; `marks` are what CSS and script look at."""
+
+    name: str
+    x: int
+    y: int
+    marks: str
+    title: str
+    tile: Tile | None
+
+
+def board(
+    view: dict[str, Any],
+    texts: Texts,
+    starts: Collection[str] = (),
+    last: Sequence[str] = (),
+) -> str:
+    """The battlefield as SVG, own back row at the bottom.
+
+    `starts` are the spots where a move of the reader begins, `last` those of the last move."""
+    table = read(view)
+    words = Words(texts)
+    return fill(
+        "board.svg",
+        width=WIDTH,
+        height=HEIGHT,
+        title=texts.say("web-board"),
+        rows=_rows(table, words, texts, starts, last),
+        letters=[(GUTTER + SPACE_W * (k + 0.5), c) for k, c in enumerate(table.columns)],
+        half=TOP + ROWS // 2 * SPACE_H,
+        mirror=table.sides[0].faction == table.sides[1].faction,
+        arrow=_arrow(table, last),
+        roll=tell_roll(table, words),
+    )
+
+
+def _rows(
+    table: Table, words: Words, texts: Texts, starts: Collection[str], last: Sequence[str]
+) -> list[tuple[float, str, list[Space]]]:
+    """Middle, number and spaces of each row from the top edge to the bottom edge."""
+    rows = []
+    for r, number in enumerate(table.rows):
+        y = TOP + SPACE_H * r
+        spaces = []
+        for c, letter in enumerate(table.columns):
+            name = letter + number
+            marks = ["odd" if (r + c) % 2 else "even"]
+            marks += [mark for mark, held in (("can", starts), ("last", last)) if name in held]
+            piece = table.pieces.get(name)
+            spaces.append(
+                Space(
+                    name=name,
+                    x=GUTTER + SPACE_W * c,
+                    y=y,
+                    marks=" ".join(marks),
+                    title=_title(table, words, texts, name, piece),
+                    tile=_tile(table, words, piece) if piece else None,
+                )
+            )
+        rows.append((y + SPACE_H / 2, number, spaces))
+    return rows
+
+
+def _title(table: Table, words: Words, texts: Texts, name: str, piece: Piece | None) -> str:
+    if piece is None:
+        return texts.say("web-board-empty", space=name)
+    return describe(words, piece, whose(table, words, texts, piece.controller))
+
+
+def whose(table: Table, words: Words, texts: Texts, seat: int) -> str:
+    """Whose a card is, as its reader says it; a spectator is told the faction."""
+    if table.seat is None:
+        return f"{table.faces(seat)} {words.faction(table.sides[seat].faction)}"
+    return texts.say("web-board-yours" if seat == table.seat else "web-board-theirs")
+
+
+def _tile(table: Table, words: Words, piece: Piece) -> Tile:
+    facing = "up" if piece.controller == table.bottom else "down"
+    own = table.sides[piece.owner].faction
+    return Tile(
+        piece=piece,
+        faction=table.sides[piece.controller].faction,
+        emblem=emblem(piece.card, own),
+        shape=SHAPES[(facing, piece.controller)],
+        facing=facing,
+        name=_name(words.card(piece.card), BAND),
+        sign=piece.attack or ("gate" if piece.kind == "gate" else "structure"),
+        tags=_tags(piece),
+    )
+
+
+def _name(name: str, height: float) -> list[Line]:
+    """One line if it fits, else two; cut at a blank or a hyphen, squeezed if it must be."""
+    for size in (11, 10.3):
+        if width_of(name, size) <= _ROOM + 4:
+            return [_line(name, size, height / 2 + 3.7)]
+    cuts = [k + 1 for k, c in enumerate(name) if c in " -" and 0 < k < len(name) - 1]
+    if not cuts:
+        return [_line(name, 10.3, height / 2 + 3.7)]
+    cut = min(cuts, key=lambda k: max(width_of(name[:k], 1), width_of(name[k:], 1)))
+    return [_line(name[:cut].strip(), 9.6, 9.3), _line(name[cut:], 9.6, 18.8)]
+
+
+def _line(text: str, size: float, foot: float) -> Line:
+    too_wide = width_of(text, size) > _ROOM + 4
+    return Line(text, size, foot, _ROOM if too_wide else 0)
+
+
+def _tags(piece: Piece) -> list[Tag]:
+    """Damage and charges from the left, states from the right."""
+    tags = []
+    x = 3.5
+    for sign, style, count in (
+        ("damage", "drop", piece.damage),
+        ("charge", "spark", piece.charges),
+        ("under", "tag", len(piece.under)),
+    ):
+        if count:
+            tags.append(Tag(sign, style, x, str(count)))
+            x += 17 if count < 10 else 23
+    x = TILE_W - 3.5
+    for sign, held in (
+        ("melee", piece.attacked),
+        ("moved", piece.moved),
+        ("frozen", piece.frozen),
+        ("lent", piece.lent),
+    ):
+        if held:
+            x -= 9.5
+            tags.append(Tag(sign, "flake" if sign == "frozen" else "tag", x))
+    return tags
+
+
+def _arrow(table: Table, last: Sequence[str]) -> tuple[float, float, float, float] | None:
+    """From where to where the last move went, if the two spaces are not side by side."""
+    ends = [spot for spot in last if spot[0] in table.columns and spot[1:] in table.rows]
+    if len(ends) < 2 or ends[0] == ends[-1]:
+        return None
+    (x1, y1), (x2, y2) = (_middle(table, spot) for spot in (ends[0], ends[-1]))
+    if abs(x2 - x1) <= SPACE_W and abs(y2 - y1) <= SPACE_H and (x1 == x2 or y1 == y2):
+        return None
+    cut = min(0.4, 16 / max(abs(x2 - x1), abs(y2 - y1)))
+    dx, dy = (x2 - x1) * cut, (y2 - y1) * cut
+    return round(x1 + dx, 1), round(y1 + dy, 1), round(x2 - dx, 1), round(y2 - dy, 1)
+
+
+def _middle(table: Table, space: str) -> tuple[float, float]:
+    column, row = table.columns.index(space[0]), table.rows.index(space[1:])
+    return GUTTER + SPACE_W * (column + 0.5), TOP + SPACE_H * (row + 0.5)

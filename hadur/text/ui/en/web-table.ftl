@@ -1,0 +1,133 @@
+### The table page.
+
+## Board and seats
+
+web-board = Battlefield
+web-board-empty = { $space }, empty
+web-board-yours = yours
+web-board-theirs = your opponent’s
+web-far = Opponent
+web-near = Your side
+web-hand = Your hand
+web-detail = Card
+web-detail-empty = Point at a card, tap it or move to it with the keyboard to read it here.
+web-card-cost = cost
+web-card-text = What it does
+web-decides = to decide
+web-decides-you = your move
+web-away = away
+web-time-left = Time left
+
+## The question
+
+web-ask = Your move
+web-hint-point = Choose a marked piece or card, then where it should go.
+web-hint-pick = Choose one of the marked spaces.
+web-hint-take = Choose one of the marked cards.
+web-all-moves = { $count ->
+        [one] 1 move in words
+       *[other] All { $count } moves in words
+    }
+web-waiting-for = { $names } is thinking …
+web-chosen = Chosen
+web-lost = The connection is lost. Trying again …
+web-found = Connected again.
+
+## Standing orders
+
+web-orders = Answer this by itself
+web-orders-what = Whenever this question comes, the same answer is given for you:
+web-order-until = Until
+web-order-until-asked = I am asked something else
+web-order-until-attacked = I am attacked
+web-order-until-cancelled = I cancel it
+web-order-no = always decline
+web-order-end = always end it at once
+web-order-pass = always pass
+web-order-cancel = Cancel
+web-standing = { $count ->
+        [one] 1 standing order
+       *[other] { $count } standing orders
+    }
+
+## Why not?
+
+web-why = Why not?
+web-why-what = Point at a piece and a space that does not light up, or type a move:
+web-why-ask = Ask the judge
+
+## Tools
+
+web-undo = Take back
+web-undo-ask = Ask to take back
+web-undo-asked = You have asked to take the move back.
+web-concede = Concede
+web-concede-yes = Yes, I concede
+web-record = Save the record
+web-replay = Replay
+web-more = More
+web-report = Report a mistake
+web-report-what = What should have happened?
+web-report-carries = The record of this game goes along, so that we can see what you saw.
+web-log = What happened
+web-chat = Chat
+web-say = Say something
+web-spectators = { $count ->
+        [one] 1 watching
+       *[other] { $count } watching
+    }
+web-mute = mute
+web-mute-who = Mute { $name }
+
+## Requests and the end
+
+web-asks-undo = { $name } would like to take a move back.
+web-asks-bot = { $name } would like a program ({ $bot }) to go on in the place of who has left.
+web-agree = I agree
+web-disagree = No
+web-absent = { $name } is away. You may wait, claim the game, or let a program go on.
+web-claim = Claim the game
+web-hand-to-bot = Let a program go on
+web-ended-conceded = The game was conceded.
+web-ended-time = Time was up.
+web-ended-claimed = The game was claimed, because the other player did not come back.
+web-table-closed = The table was closed before the game began.
+web-rematch = Play again
+web-rematch-wanted = Accept the rematch
+web-rematch-asked = You have asked for another game.
+web-rematch-go = To the new table
+
+## Before the game
+
+web-filling = The game begins when all seats are taken and ready.
+web-seat-number = Seat { $number }
+web-seat-free = free seat
+web-sit = Sit down here
+web-seat-bot = Or let a program sit here
+web-seat-bot-do = Seat it
+web-invite = Invite by link
+web-invite-what = Whoever opens this link can sit down at once, without an account.
+web-invite-seat = Link to this seat
+web-ready = ready
+web-not-ready = not ready yet
+web-ready-do = I am ready
+web-ready-not-do = Not yet after all
+web-leave = Stand up
+web-unseat = Free this seat
+web-close-table = Close the table
+
+## Replay
+
+web-steps = Move by move
+web-step-first = To the start
+web-step-back = One move back
+web-step-forth = One move on
+web-step-last = To the end
+web-step-of = { $number } / { $count }
+web-step-jump = Jump to
+web-step-turn = Turn { $turn } (move { $move })
+web-step-go = Show
+web-step-play = Play by itself
+web-step-stop = Stop
+web-eyes = Seen by
+web-eyes-spectator = a spectator

@@ -1,0 +1,125 @@
+### Az asztalok körüli oldalak.
+
+## Home and quick start
+
+web-home-title = Háborús játékok szabály szerint
+web-home-head = Háborús játékok szabály szerint
+web-home-lead = Ossz, dobj és harcolj a böngésződben! A Hadúr minden szabályt ismer, elrejti, amit el kell rejteni, és megmondja, melyik szabály tiltja, amit megpróbáltál.
+web-play-now = Játsszunk!
+web-play-bot = Játék program ellen
+web-invite-friend = Barátot hívok
+web-promise-1 = Nem kell hozzá fiók
+web-promise-2 = Csak szabályos lépések, és minden „nem” mögött ott a szabály
+web-promise-3 = Telefonon, asztali gépen, akár csak billentyűzettel
+web-promise-4 = Semmi sem vész el, ha becsukódik az ablak
+web-home-games = A játékok
+web-play-title = Játék: { $game }
+web-play-head = Válassz frakciót!
+web-play-lead = Még egy kattintás, és kezdődik a csata.
+web-against = Ki ellen?
+web-against-any = sorsolt frakció
+web-against-hint = Csak akkor számít, ha program játszik ellened; az emberek maguk választanak.
+web-name-head = Hogy szólítsunk?
+web-name-lead = Elég egy név. Fiókot később is készíthetsz.
+web-name-do = Mehetünk
+
+## Lobby
+
+web-new-table = Új asztal
+web-join-code = Kaptál kódot?
+web-lobby-yours = A te asztalaid
+web-lobby-open = Nyitott asztalok
+web-lobby-live = Most is játsszák
+web-lobby-none = Most nincs nyitott asztal. Nyiss egyet, vagy játssz egy program ellen!
+web-lobby-go-on = Folytatom
+web-lobby-join = Beszállok
+web-lobby-watch = Megnézem
+
+## New table
+
+web-new-players = Játékosok
+web-new-opponent = Ellenfél
+web-new-person = ember: meghívok valakit
+web-new-bot = { $level }
+web-new-clock = Óra
+web-new-manners = Játékmód
+web-new-options = A játék saját beállításai
+web-new-open = Megnyitom az asztalt
+web-amount = Idő
+web-amount-hint = Az egész játékra percben, egy döntésre másodpercben vagy napban.
+web-increment = Körönként visszakapott másodperc
+web-late = Ha lejár az idő
+web-late-lose = a játék elveszett
+web-late-claim = az ellenfél követelheti a győzelmet
+web-undo-policy = Visszavétel
+web-undo-free = szabad, amíg semmi új nem derül ki
+web-undo-consent = csak közös megegyezéssel
+web-undo-off = soha
+web-rated-hint = Számít a ranglistán; semmit sem lehet visszavenni.
+web-public = bárki beszállhat
+web-public-hint = Mindenki látja az asztalt a listában; különben csak linkkel érhető el.
+web-watchable = jöhetnek nézők
+web-watchable-hint = Azt látják, amit mindenki láthat, senkinek a kezét nem.
+
+## Cards, decks, rules
+
+web-search-cards = név, képesség, szimbólum…
+web-faction = Frakció
+web-class = Osztály
+web-search-rules = Keresés a szabálykönyvben
+web-search-rules-example = újradobás vagy SW-9.25
+web-contents = Tartalom
+web-deck-from = Kiindulás
+web-deck-load = Betöltöm
+web-deck-name = A pakli neve
+web-deck-legal = Ezzel a paklival lehet játszani.
+web-deck-save = Mentés
+web-deck-text = Szövegként
+web-deck-check = Ellenőrzés
+web-deck-show = Mi látszódjon?
+web-deck-fitting = ami illik az idézőhöz
+web-deck-copies = Példányszám: { $card }
+web-decks-own = A te paklijaid
+web-decks-ready = Kész paklik
+
+## Account
+
+web-account = Te
+web-account-lead = Vendégként azonnal játszhatsz. Fiókkal a játékaid és a paklijaid más eszközökön is megvannak.
+web-account-games = { $games } lejátszott játék, ebből { $won } győzelem.
+web-account-tables = Legutóbbi játékaid
+web-guest-head = Vendégként
+web-guest-do = Ez legyen a nevem
+web-sign-in = Belépés
+web-sign-up = Fiókot készítek
+web-sign-out = Kilépés
+web-password = Jelszó
+web-password-new = Új jelszó (legalább 8 karakter)
+web-password-old = A mostani jelszó
+web-password-change = Jelszócsere
+
+## About
+
+web-about-head = A Hadúrról
+web-about-lead = A Hadúr pontosan úgy játssza a háborús játékokat, ahogy a szabálykönyvük mondja.
+web-about-fair = Tisztességes
+    .text = A kockadobás és a keverés a szerveren történik, és minden eredmény bekerül a játék jegyzőkönyvébe, így bármelyik visszajátszható és ellenőrizhető. Amit a helyedről nem tudhatsz, azt soha nem küldjük el az eszközödre.
+web-about-rules = Szabály szerint
+    .text = Minden szabálynak száma van. Ha egy lépés nem szabad, megmondjuk, melyik szabály tiltja; ahol a szabálykönyv hallgat, ott leírjuk, hogyan értelmezzük.
+web-about-bots = Becsületes programok
+    .text = A programok, amelyek ellen játszol, csak azt látják, amit a helyükről látni lehet. A rejtett lapokat elképzelik, akárcsak te.
+web-about-open = A tiéd
+    .text = Minden játék elmenthető szövegfájlként, lépésről lépésre visszajátszható, és más programok is olvashatják.
+web-about-privacy = Keveset tárolunk
+    .text = A nevedet, a játékaidat és az asztaloknál mondottakat őrizzük meg; fióknál egy olyan jelszót is, amelyet senki sem tud elolvasni. Nyomkövetés nincs.
+web-about-rights = Nevek és jogok
+    .text = A játékok az alkotóiké és a kiadóiké. A szabályokat és a kártyákat itt saját szavainkkal mondjuk el, és minden kép a miénk; ha az igazival szeretnél játszani, vedd meg a dobozt.
+web-about-keys = Billentyűzettel
+web-key-arrows = ← ↑ → ↓
+    .text = mozgás a csatatéren
+web-key-enter = Enter
+    .text = bábu kiválasztása, majd lépés a kiválasztott mezőre
+web-key-escape = Esc
+    .text = a kiválasztott bábu elengedése
+web-key-tab = Tab
+    .text = a csatatérről a kézhez, a lépésekhez, az eseményekhez és a beszélgetéshez

@@ -1,0 +1,124 @@
+### Az asztal oldala.
+
+## Board and seats
+
+web-board = Csatatér
+web-board-empty = { $space }, üres
+web-board-yours = a tiéd
+web-board-theirs = az ellenfeledé
+web-far = Ellenfél
+web-near = A te oldalad
+web-hand = A kezed
+web-detail = Kártya
+web-detail-empty = Mutass egy kártyára, koppints rá, vagy lépj rá a billentyűzettel, és itt elolvashatod.
+web-card-cost = költség
+web-card-text = Mit tud?
+web-decides = ő dönt
+web-decides-you = te döntesz
+web-away = távol van
+web-time-left = Hátralévő idő
+
+## The question
+
+web-ask = A te lépésed
+web-hint-point = Válassz egy megjelölt bábut vagy lapot, aztán azt, hogy hová kerüljön.
+web-hint-pick = Válassz a megjelölt mezők közül.
+web-hint-take = Válassz a megjelölt lapok közül.
+web-all-moves = Mind a { $count } lépés szavakkal
+web-waiting-for = { $names } gondolkodik…
+web-chosen = Kiválasztva
+web-lost = Megszakadt a kapcsolat. Újra próbáljuk…
+web-found = Helyreállt a kapcsolat.
+
+## Standing orders
+
+web-orders = Erre válaszoljon magától
+web-orders-what = Valahányszor ez a kérdés jön, mindig ugyanezt válaszolja helyetted:
+web-order-until = Meddig?
+web-order-until-asked = amíg mást nem kérdeznek tőlem
+web-order-until-attacked = amíg meg nem támadnak
+web-order-until-cancelled = amíg vissza nem vonom
+web-order-no = mindig kihagyom
+web-order-end = mindig rögtön befejezem
+web-order-pass = mindig passzolok
+web-order-cancel = Visszavonom
+web-standing = { $count } állandó utasítás
+
+## Why not?
+
+web-why = Miért nem?
+web-why-what = Mutass egy bábura és egy olyan mezőre, amely nem világít, vagy írj be egy lépést:
+web-why-ask = Kérdezem a bírót
+
+## Tools
+
+web-undo = Visszaveszem
+web-undo-ask = Visszavételt kérek
+web-undo-asked = Kérted, hogy visszavehesd a lépést.
+web-concede = Feladom
+web-concede-yes = Igen, feladom
+web-record = A jegyzőkönyv mentése
+web-replay = Visszajátszás
+web-more = Egyéb
+web-report = Hibát jelentek
+web-report-what = Minek kellett volna történnie?
+web-report-carries = A játék jegyzőkönyvét is elküldjük vele, hogy lássuk, amit te láttál.
+web-log = Mi történt?
+web-chat = Beszélgetés
+web-say = Mondj valamit
+web-spectators = { $count } néző
+web-mute = némítás
+web-mute-who = Némítás: { $name }
+
+## Requests and the end
+
+web-asks-undo = { $name } szeretne visszavenni egy lépést.
+web-asks-bot = { $name } azt kéri, hogy a távozó helyén egy program ({ $bot }) folytassa.
+web-agree = Beleegyezem
+web-disagree = Nem
+web-absent = { $name } távol van. Várhatsz rá, magadnak követelheted a győzelmet, vagy rábízhatod a helyét egy programra.
+web-claim = Követelem a győzelmet
+web-hand-to-bot = Folytassa egy program
+web-ended-conceded = A játékot feladták.
+web-ended-time = Lejárt az idő.
+web-ended-claimed = A győzelmet az ellenfél távolmaradása miatt követelték.
+web-table-closed = Az asztalt bezárták, mielőtt a játék elkezdődött.
+web-rematch = Még egyet!
+web-rematch-wanted = Elfogadom a visszavágót
+web-rematch-asked = Visszavágót kértél.
+web-rematch-go = Az új asztalhoz
+
+## Before the game
+
+web-filling = A játék akkor kezdődik, ha minden hely foglalt, és mindenki készen áll.
+web-seat-number = { $number }. hely
+web-seat-free = szabad hely
+web-sit = Leülök ide
+web-seat-bot = Vagy üljön ide egy program
+web-seat-bot-do = Leültetem
+web-invite = Meghívás linkkel
+web-invite-what = Aki megnyitja ezt a linket, fiók nélkül azonnal leülhet.
+web-invite-seat = Link ehhez a helyhez
+web-ready = készen áll
+web-not-ready = még nincs kész
+web-ready-do = Készen állok
+web-ready-not-do = Mégsem állok készen
+web-leave = Felállok
+web-unseat = Felszabadítom a helyet
+web-close-table = Bezárom az asztalt
+
+## Replay
+
+web-steps = Lépésről lépésre
+web-step-first = Az elejére
+web-step-back = Egy lépést vissza
+web-step-forth = Egy lépést előre
+web-step-last = A végére
+web-step-of = { $number } / { $count }
+web-step-jump = Ugrás ide
+web-step-turn = { $turn }. kör ({ $move }. lépés)
+web-step-go = Mutasd
+web-step-play = Magától
+web-step-stop = Állj
+web-eyes = Kinek a szemével?
+web-eyes-spectator = egy nézőével

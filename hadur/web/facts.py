@@ -1,0 +1,262 @@
+"""What pages are made from: plain facts, gathered by whoever serves them.
+
+Times are milliseconds; names are as people typed them (pages escape them).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from hadur.kernel.match import Match
+
+View = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Reader:
+    """Who reads a page. `name` is "" until a guest has one; `path` is where the page stands;
+    `theme` is "auto", "light" or "dark"; `csrf` goes into every form."""
+
+    lang: str
+    name: str = ""
+    account: bool = False
+    csrf: str = ""
+    theme: str = "auto"
+    path: str = "/"
+    notice: str = ""
+    """A sentence to show once, in the reader's language."""
+
+
+# -- tables ----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Clock:
+    """Thinking time of a seat when the page was made; it counts down while `running`."""
+
+    left: int
+    running: bool = False
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A seat of a table. `kind` is "person", "bot" or "empty"; `level` a bot's name; `deck` is as
+    the setup has it; `link` invites to this seat and is given to who may pass it on."""
+
+    index: int
+    kind: str
+    name: str = ""
+    level: str = ""
+    deck: object = None
+    you: bool = False
+    ready: bool = False
+    away: bool = False
+    clock: Clock | None = None
+    link: str = ""
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A legal move of the reader: in notation, and where to point for it."""
+
+    text: str
+    spots: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Position:
+    """A game as its reader (`view["seat"]`, None for a spectator) may see it.
+
+    `last` are the spots of the last move; `number` counts the moves made."""
+
+    view: View
+    number: int = 0
+    choices: tuple[Choice, ...] = ()
+    last: tuple[str, ...] = ()
+
+    @classmethod
+    def of(cls, match: Match, seat: int | None) -> Position:
+        """A match as it stands, for a seat or (None) a spectator."""
+        state, game = match.state, match.game
+        index = int(state.asked(seat)) if seat is not None and not state.over else -1
+        choices = [
+            Choice(game.text(state, index, move), tuple(game.spots(state, index, move)))
+            for move in (state.legal(index) if index >= 0 else ())
+        ]
+        return replace(cls.after(match, match.moves, seat), choices=tuple(choices))
+
+    @classmethod
+    def after(cls, match: Match, number: int, seat: int | None) -> Position:
+        """A match after so many moves, to look at."""
+        view = match.game.view(match.position(number), seat)
+        return cls(view, number, (), match.spots(number - 1, seat) if number else ())
+
+
+@dataclass(frozen=True)
+class LogLine:
+    """A line of the log; headings stand over those that follow."""
+
+    text: str
+    heading: bool = False
+
+
+@dataclass(frozen=True)
+class ChatLine:
+    """Something somebody said, or ("" in `name`) the table's own remark. `number` is that of its
+    entry, by which its speaker can be muted."""
+
+    name: str
+    text: str
+    number: int = -1
+    you: bool = False
+
+
+@dataclass(frozen=True)
+class Order:
+    """A standing order of the reader."""
+
+    prompt: str
+    answer: str
+    until: str = "cancelled"
+
+
+@dataclass(frozen=True)
+class TableFacts:
+    """A table for one reader.
+
+    `status` is "open", "playing" or "over". `undo` says what the reader may do: "free" (take back
+    at once), "ask" (others must agree), "asked" (they have been asked) or "" (nothing). `asking` is
+    the name of the seat that asks the reader's consent, `asked_for` what for ("undo" or a bot's
+    name). `ended` is why the game is over ("played", "conceded", "time", "claimed", "closed").
+    `absent` is the seat whose game the reader may claim. `rematch` is "" (nobody asked), "asked"
+    (the reader has), "wanted" (others have) or the new table's id. `link` invites to the table."""
+
+    id: str
+    game: str
+    status: str
+    seats: tuple[Seat, ...]
+    position: Position | None = None
+    log: tuple[LogLine, ...] = ()
+    chat: tuple[ChatLine, ...] = ()
+    muted: tuple[tuple[str, int], ...] = ()
+    """Names the reader has muted, each with the number of an entry of theirs."""
+    orders: tuple[Order, ...] = ()
+    undo: str = ""
+    asking: str = ""
+    asked_for: str = ""
+    ended: str = ""
+    absent: int | None = None
+    rematch: str = ""
+    host: bool = False
+    public: bool = True
+    rated: bool = False
+    pace: str = "none"
+    amount: int = 0
+    increment: int = 0
+    link: str = ""
+    spectators: int = 0
+    version: int = 0
+    """The number of the table's next entry: what a client says it has seen."""
+
+    @property
+    def you(self) -> Seat | None:
+        return next((seat for seat in self.seats if seat.you), None)
+
+
+@dataclass(frozen=True)
+class ReplayFacts:
+    """A finished or running game, move by move. `base` is the page's address (`base`/N answers with
+    the parts at move N as JSON), `record` that of the record's file; `position` is after move
+    `position.number` of `moves`; `eyes` is a seat or None; `eyes_open` are the seats whose eyes the
+    reader may borrow."""
+
+    game: str
+    base: str
+    record: str
+    names: tuple[str, ...]
+    position: Position
+    moves: int
+    eyes: int | None = None
+    eyes_open: tuple[int, ...] = ()
+    log: tuple[LogLine, ...] = ()
+    turns: tuple[tuple[int, int], ...] = ()
+    """Turn number and the move it begins with, to jump to."""
+
+
+# -- lobby and new tables --------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class TableRow:
+    """A table as the lobby lists it. `age` is how long ago something happened there."""
+
+    id: str
+    game: str
+    status: str
+    names: tuple[str, ...]
+    decks: tuple[object, ...] = ()
+    free: int = 0
+    pace: str = "none"
+    amount: int = 0
+    increment: int = 0
+    rated: bool = False
+    age: int = 0
+    your_turn: bool = False
+
+
+@dataclass(frozen=True)
+class LobbyFacts:
+    """`yours` are the reader's own tables, `open` those with a free seat, `live` those to watch."""
+
+    yours: tuple[TableRow, ...] = ()
+    open: tuple[TableRow, ...] = ()
+    live: tuple[TableRow, ...] = ()
+
+
+@dataclass(frozen=True)
+class NewTableFacts:
+    """A form to open a table; `decks` are saved decks by name, `chosen` what was typed before,
+    `error` what was wrong with it."""
+
+    game: str
+    decks: tuple[str, ...] = ()
+    chosen: Mapping[str, str] = field(default_factory=dict)
+    error: str = ""
+
+
+# -- decks, accounts -------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class DeckFacts:
+    """A deck being built, legal or not; `saved` are the names of the reader's decks."""
+
+    game: str
+    name: str
+    summoner: str
+    cards: Mapping[str, int] = field(default_factory=dict)
+    saved: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class AccountFacts:
+    """`form` says which form was wrong ("name", "in", "up", "password" or "delete"), `error` what
+    was."""
+
+    games: int = 0
+    won: int = 0
+    tables: tuple[TableRow, ...] = ()
+    decks: tuple[tuple[str, str], ...] = ()
+    """Game and name of each saved deck."""
+    error: str = ""
+    form: str = ""
+
+
+@dataclass(frozen=True)
+class ErrorFacts:
+    """What went wrong: the HTTP status, and a sentence if there is more to say than its own."""
+
+    status: int
+    sentence: str = ""

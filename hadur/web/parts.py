@@ -1,0 +1,275 @@
+"""The table page in parts: each stands in the element of its id and is replaced when it changes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from markupsafe import Markup
+
+from hadur.kernel.verdict import Verdict
+from hadur.text.menu import Run, Section, runs, sections
+from hadur.web.facts import Choice, Position, Reader, ReplayFacts, Seat, TableFacts
+from hadur.web.look import PageBook, book_of
+from hadur.web.templating import fill, pace_text, raw
+
+GROWING: Final = ("log", "chat")
+"""Parts that are usually added to at their end; a screen reader hears only what is new."""
+
+_ORDERABLE: Final = ("no", "end", "pass")
+"""Answers that a standing order may give."""
+
+Parts = dict[str, str]
+
+
+@dataclass(frozen=True)
+class Changes:
+    """What a client has to do to show the new parts: replace some, add to the end of others."""
+
+    parts: Parts
+    add: Parts
+
+    def __bool__(self) -> bool:
+        return bool(self.parts or self.add)
+
+
+def changes(before: Parts, after: Parts) -> Changes:
+    """From what a client shows to what it should show."""
+    replaced: Parts = {}
+    added: Parts = {}
+    for id, html in after.items():
+        old = before.get(id)
+        if old is None or old == html:
+            if old is None:
+                replaced[id] = html
+        elif id in GROWING and old and html.startswith(old):
+            added[id] = html[len(old) :]
+        else:
+            replaced[id] = html
+    return Changes(replaced, added)
+
+
+def parts(reader: Reader, facts: TableFacts) -> Parts:
+    """All parts of a table for its reader: while seats are filled, or while a game is on."""
+    book = book_of(facts.game, reader.lang)
+    common = {"chat": _part("chat", reader, book, facts)}
+    if facts.position is None:
+        return {"seats": _part("seats", reader, book, facts, **_opening(book, facts)), **common}
+    return {
+        **_pictures(reader, book, facts.position),
+        "far": "".join(_seat(reader, book, facts, seat) for seat in _far(facts)),
+        "near": _seat(reader, book, facts, _near(facts)),
+        "ask": _ask(reader, book, facts, facts.position),
+        "banner": _part("banner", reader, book, facts, result=result_line(book, facts)),
+        "tools": _part("tools", reader, book, facts, orders=_orders(book, facts)),
+        "log": _log(reader, book, facts),
+        **common,
+    }
+
+
+def replay_parts(reader: Reader, facts: ReplayFacts) -> Parts:
+    """The parts of a replay at one move."""
+    book = book_of(facts.game, reader.lang)
+    near = facts.eyes or 0
+    seats = [
+        fill(
+            "parts/replay-seat",
+            reader,
+            book.texts,
+            name=name,
+            facts=raw(book.look.side(facts.position.view, book.texts, seat, ())),
+            decides=seat in deciding(facts.position),
+        )
+        for seat, name in enumerate(facts.names)
+    ]
+    return {
+        **_pictures(reader, book, facts.position),
+        "far": "".join(html for seat, html in enumerate(seats) if seat != near),
+        "near": seats[near],
+        "steps": fill("parts/steps", reader, book.texts, facts=facts),
+        "log": fill("parts/log", reader, book.texts, log=facts.log),
+    }
+
+
+def why_answer(reader: Reader, game: str, verdict: Verdict) -> str:
+    """The judge's answer, for the part "answer"."""
+    book = book_of(game, reader.lang)
+    reasons = [
+        (refusal.rule, book.texts.rule(refusal.rule) or refusal.reason)
+        for refusal in verdict.refusals
+    ]
+    return fill(
+        "parts/answer", reader, book.texts, game=game, verdict=verdict, reasons=reasons, note=""
+    )
+
+
+def note_answer(reader: Reader, game: str, note: str) -> str:
+    """A sentence for the part "answer": what was asked is no move at all."""
+    texts = book_of(game, reader.lang).texts
+    return fill("parts/answer", reader, texts, game=game, verdict=None, reasons=[], note=note)
+
+
+def title(reader: Reader, facts: TableFacts) -> str:
+    """What stands in the window's title; it says whose turn it is."""
+    book = book_of(facts.game, reader.lang)
+    name = book.say(f"web-game-{facts.game}")
+    if facts.status == "over":
+        return f"{result_line(book, facts)} – {name}"
+    if facts.position is not None and facts.position.choices:
+        return f"● {book.say('your-turn')} – {name}"
+    return name
+
+
+def deciding(position: Position) -> list[int]:
+    """The seats that have to decide something."""
+    return [decision["seat"] for decision in position.view["decisions"]]
+
+
+def result_line(book: PageBook, facts: TableFacts) -> str:
+    """How the game ended for its reader; "" while it goes on."""
+    if facts.status != "over" or facts.position is None:
+        return ""
+    scores: list[int] | None = facts.position.view["result"]
+    if scores is None:
+        return book.say("web-table-closed")
+    winners = [seat for seat in facts.seats if scores[seat.index] > 0]
+    if not winners or len(winners) == len(facts.seats):
+        return book.say("result-drawn")
+    if facts.you is None:
+        return book.texts.sentence("result-winner", player=winners[0].name)
+    return book.say("result-won" if facts.you in winners else "result-lost")
+
+
+# -- one by one ------------------------------------------------------------------------------------
+
+
+def _part(name: str, reader: Reader, book: PageBook, facts: TableFacts, **more: object) -> str:
+    return fill(f"parts/{name}", reader, book.texts, facts=facts, book=book, **more)
+
+
+def _pictures(reader: Reader, book: PageBook, position: Position) -> Parts:
+    starts = _starts(position)
+    look, texts, view = book.look, book.texts, position.view
+    game, lang = book.game.name, reader.lang
+    details = [(name, _card(game, lang, name)) for name in _named(book, position)]
+    return {
+        "status": look.status(view, texts),
+        "board": look.board(view, texts, starts, position.last),
+        "hand": look.hand(view, texts, starts),
+        "cards": fill("parts/cards", reader, texts, details=details),
+    }
+
+
+@cache
+def _card(game: str, lang: str, name: str) -> Markup:
+    book = book_of(game, lang)
+    return raw(book.look.card(book.texts, name))
+
+
+def _starts(position: Position) -> list[str]:
+    """Where a move of the reader begins, each place once."""
+    return list(dict.fromkeys(c.spots[0] for c in position.choices if c.spots))
+
+
+def _named(book: PageBook, position: Position) -> list[str]:
+    """Every card the reader can point at: on the table, in hand, or among the answers."""
+    asked = {spot.partition(":")[2] for c in position.choices for spot in c.spots if ":" in spot}
+    return sorted(asked.union(book.look.seen_cards(position.view)))
+
+
+def _near(facts: TableFacts) -> Seat:
+    return facts.you or facts.seats[0]
+
+
+def _far(facts: TableFacts) -> list[Seat]:
+    near = _near(facts)
+    return [seat for seat in facts.seats if seat is not near]
+
+
+def _seat(reader: Reader, book: PageBook, facts: TableFacts, seat: Seat) -> str:
+    assert facts.position is not None
+    view = facts.position.view
+    return _part(
+        "seat",
+        reader,
+        book,
+        facts,
+        seat=seat,
+        side=raw(book.look.side(view, book.texts, seat.index, _starts(facts.position))),
+        decides=facts.status == "playing" and seat.index in deciding(facts.position),
+    )
+
+
+@dataclass(frozen=True)
+class Group:
+    """A menu of moves with a common title, in runs of those that read alike."""
+
+    title: str
+    runs: list[Run]
+    spots: dict[str, tuple[str, ...]]
+
+
+def _ask(reader: Reader, book: PageBook, facts: TableFacts, position: Position) -> str:
+    view = position.view
+    pointed = [choice for choice in position.choices if choice.spots]
+    spoken = [choice for choice in position.choices if not choice.spots]
+    own = [d for d in view["decisions"] if d["seat"] == view["seat"]]
+    return _part(
+        "ask",
+        reader,
+        book,
+        facts,
+        question=book.words.question_line(book.texts, view) if own else "",
+        rule=own[0]["rule"] if own else "",
+        prompt=own[0]["prompt"] if own else "",
+        answers=[(c.text, book.words.move_line(book.texts, view, c.text)) for c in spoken],
+        hint=_hint(pointed),
+        choices=raw(book.look.choices(book.texts, _starts(position))),
+        groups=_groups(book, view, pointed),
+        count=len(pointed),
+        orderable=[c.text for c in spoken if c.text in _ORDERABLE],
+        waiting=[seat.name for seat in facts.seats if seat.index in deciding(position)],
+        result=result_line(book, facts),
+    )
+
+
+def _hint(pointed: list[Choice]) -> str:
+    """How to answer by pointing: at a space, at a card of a pile, or at a piece and its target."""
+    spots = [choice.spots[0] for choice in pointed]
+    if all(len(choice.spots) == 1 for choice in pointed):
+        if not any(":" in spot for spot in spots):
+            return "pick"
+        if all(":" in spot for spot in spots):
+            return "take"
+    return "point"
+
+
+def _groups(book: PageBook, view: dict[str, object], pointed: list[Choice]) -> list[Group]:
+    spots = {choice.text: choice.spots for choice in pointed}
+    found: list[Section] = sections(book, view, list(spots))
+    return [Group(section.title, runs(section.entries), spots) for section in found]
+
+
+def _orders(book: PageBook, facts: TableFacts) -> list[tuple[str, str, str]]:
+    """Question and answer of each standing order in words, and the question's name."""
+    return [
+        (
+            book.texts.sentence(f"prompt-{order.prompt}"),
+            book.say(f"web-order-{order.answer}"),
+            order.prompt,
+        )
+        for order in facts.orders
+    ]
+
+
+def _log(reader: Reader, book: PageBook, facts: TableFacts) -> str:
+    return fill("parts/log", reader, book.texts, log=facts.log)
+
+
+def _opening(book: PageBook, facts: TableFacts) -> dict[str, object]:
+    """What people see while seats are filled."""
+    return {
+        "pace": pace_text(book.texts, facts.pace, facts.amount, facts.increment),
+        "ready_decks": book.game.ready_decks(),
+    }

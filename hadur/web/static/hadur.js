@@ -1,0 +1,528 @@
+// Hadúr in the browser: a table's socket, pointing at pieces, replays, filters, the deck builder.
+// Every page works without it. Nothing is decided here: the server renders, judges and remembers.
+
+const page = document.documentElement;
+page.classList.add("scripted");
+
+const one = (selector, root = document) => root.querySelector(selector);
+const all = (selector, root = document) => [...(root?.querySelectorAll(selector) ?? [])];
+const at = (spot) => all("[data-spot]").filter((element) => element.dataset.spot === spot);
+const narrow = matchMedia("(max-width: 699px)");
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const main = one("#main");
+
+// -- parts ---------------------------------------------------------------------------------------
+
+// What the server last said of each part: the page's own marks on it do not make it another.
+const known = new Map(all("[id]", main).map((place) => [place.id, place.innerHTML]));
+
+/** Put new parts in their places; what has the focus keeps it, what was folded stays folded. */
+function show({ parts = {}, add = {} }, last = null) {
+  const news = Object.entries(parts).filter(([id, html]) => one(`#${id}`) && plainly(html) !== known.get(id));
+  const drawn = news.some(([id]) => id === "board");
+  for (const [id, html] of news) known.set(id, plainly(html));
+  for (const [id, html] of Object.entries(add)) known.set(id, known.get(id) + plainly(html));
+  const update = () => {
+    const focus = focused();
+    for (const [id, html] of news) one(`#${id}`).innerHTML = html;
+    for (const [id, html] of Object.entries(add)) one(`#${id}`)?.insertAdjacentHTML("beforeend", html);
+    settle([...news.map(([id]) => id), ...Object.keys(add)], focus);
+    if (drawn) glide(last);
+  };
+  if (drawn && document.startViewTransition && !calm.matches && !document.hidden) {
+    // The next move may come before this one has faded in; that is no mistake.
+    document.startViewTransition(update).ready.catch(() => {});
+  } else {
+    update();
+  }
+}
+
+/** HTML as the browser itself would write it. */
+function plainly(html) {
+  const probe = document.createElement("template");
+  probe.innerHTML = html;
+  return probe.innerHTML;
+}
+
+/** What has the focus, said in a way that finds it again among new elements. */
+function focused() {
+  const element = document.activeElement;
+  const part = element?.closest("#board, #hand, #ask, #far, #near, #tools, #steps, #seats");
+  if (!part) return null;
+  const { spot, step } = element.dataset;
+  return { part: part.id, spot, step, value: element.value, label: element.textContent };
+}
+
+function settle(changed, focus) {
+  if (changed.includes("board")) rove();
+  refold();
+  toEnd(changed);
+  tick(true);
+  if (focus && changed.includes(focus.part) && !one(`#${focus.part}`).contains(document.activeElement)) {
+    const again = all("[data-spot], [data-step], button, summary, a", one(`#${focus.part}`)).find(
+      (element) => (focus.spot ? element.dataset.spot === focus.spot
+        : focus.value ? element.value === focus.value : element.textContent === focus.label),
+    );
+    (again ?? one("button, a, [tabindex]", one(`#${focus.part}`)))?.focus({ preventScroll: true });
+  }
+  if (changed.includes("ask")) {
+    unchoose();
+    const told = one("#told");
+    const question = one("#ask .question");
+    if (told && question) told.textContent = question.textContent;
+  }
+}
+
+/** What was told last is in sight. */
+function toEnd(changed) {
+  for (const id of ["log", "chat"]) {
+    const place = changed.includes(id) && one(`#${id}`)?.parentElement;
+    if (place) place.scrollTop = place.scrollHeight;
+  }
+}
+
+/** The piece that moved last slides from where it was. */
+function glide(spots) {
+  if (calm.matches || !spots || spots.length < 2) return;
+  const [from] = at(spots[0]);
+  const [to] = at(spots.at(-1));
+  const piece = to && one(".piece", to);
+  if (!piece || !from?.closest("svg")) return;
+  const [a, b] = [from, to].map((space) => space.transform.baseVal.consolidate().matrix);
+  piece.animate(
+    [{ transform: `translate(${a.e - b.e}px, ${a.f - b.f}px)` }, { transform: "translate(0, 0)" }],
+    { duration: 260, easing: "ease-out", composite: "add" },
+  );
+}
+
+// -- folding: what a reader opened or closed stays so ---------------------------------------------
+
+const folded = JSON.parse(sessionStorage.getItem("folded") ?? "{}");
+
+function refold() {
+  for (const details of all("details[id]")) {
+    const wanted = folded[details.id] ?? (details.id === "all-moves" ? !narrow.matches : undefined);
+    if (wanted !== undefined) details.open = wanted;
+  }
+}
+
+document.addEventListener("click", (event) => {
+  const summary = event.target.closest("summary");
+  const details = summary?.parentElement;
+  if (!details?.id) return;
+  folded[details.id] = !details.open;
+  sessionStorage.setItem("folded", JSON.stringify(folded));
+});
+
+// -- clocks ----------------------------------------------------------------------------------------
+
+let stamp = performance.now();
+
+function tick(fresh = false) {
+  if (fresh === true) stamp = performance.now();
+  for (const clock of all(".clock.running")) {
+    const left = Math.max(0, clock.dataset.left - (performance.now() - stamp));
+    const seconds = Math.floor(left / 1000);
+    const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+    const two = (n) => String(n).padStart(2, "0");
+    clock.textContent = h ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
+    clock.classList.toggle("short", left < 20000);
+  }
+}
+setInterval(tick, 500);
+
+// -- cards in full ---------------------------------------------------------------------------------
+
+function read(card, opening = false) {
+  const source = all("[data-detail]").find((element) => element.dataset.detail === card);
+  const detail = one("#detail");
+  if (!source || !detail) return;
+  detail.replaceChildren(...source.cloneNode(true).childNodes);
+  detail.scrollTop = 0;
+  if (opening && narrow.matches) detail.classList.add("open");
+}
+
+const stopReading = () => one("#detail")?.classList.remove("open");
+
+for (const moment of ["pointerover", "focusin"]) {
+  document.addEventListener(moment, (event) => {
+    const card = event.target.closest?.("[data-card]")?.dataset.card;
+    if (card && event.pointerType !== "touch") read(card);
+  });
+}
+
+// -- pointing ---------------------------------------------------------------------------------------
+
+let chosen = null;
+let touched = false;
+let send = () => {};
+
+const moves = () =>
+  all('#ask button[name="move"]').map((button) => ({
+    button,
+    text: button.value,
+    line: button.getAttribute("aria-label") ?? button.textContent,
+    spots: button.dataset.spots.split(" ").filter(Boolean),
+  }));
+
+const play = (move) => move.button.form.requestSubmit(move.button);
+
+/** A place was pointed at: choose it, play to it, or ask why not. */
+function point(spot) {
+  const every = moves();
+  const starting = every.filter((move) => move.spots[0] === spot);
+  if (chosen) {
+    const ending = every.filter((move) => move.spots[0] === chosen && (move.spots.length > 1 || spot === chosen)
+      && move.spots.at(-1) === spot);
+    if (ending.length === 1) return play(ending[0]);
+    if (ending.length > 1) return choose(chosen, ending);
+    if (spot === chosen) return unchoose();
+    if (starting.length) return choose(spot);
+    return send({ do: "why", spots: [chosen, spot] });
+  }
+  if (!starting.length) return undefined;
+  const pointed = every.filter((move) => move.spots.length);
+  const picking = pointed.every((move) => move.spots.length === 1 && !move.spots[0].includes(":"));
+  return picking && starting.length === 1 && !touched ? play(starting[0]) : choose(spot);
+}
+
+/** Light up where the chosen piece may go; offer in words what needs no second place. */
+function choose(spot, several = null) {
+  unchoose();
+  chosen = spot;
+  for (const element of at(spot)) {
+    element.classList.add("chosen");
+    if (element.getAttribute("role") === "gridcell") element.setAttribute("aria-selected", "true");
+  }
+  const own = moves().filter((move) => move.spots[0] === spot);
+  for (const move of own) {
+    if (move.spots.length > 1) at(move.spots.at(-1)).forEach((element) => element.classList.add("lit"));
+  }
+  for (const group of all("#ask .group")) {
+    group.hidden = !all("button", group).some((button) => button.dataset.spots.split(" ")[0] === spot);
+  }
+  bar(spot, several ?? own.filter((move) => move.spots.length === 1));
+}
+
+function bar(spot, offered) {
+  const place = one("#chosen");
+  if (!place) return;
+  const [element] = at(spot);
+  const head = document.createElement("p");
+  const name = document.createElement("span");
+  name.className = "chosen-name";
+  name.textContent = `${main.dataset.chosen}: ${(one("title, .held-name", element)?.textContent ?? element.textContent).split(",")[0].trim()}`;
+  const cancel = document.createElement("button");
+  cancel.type = "button";
+  cancel.className = "quiet";
+  cancel.textContent = main.dataset.cancel;
+  cancel.addEventListener("click", () => { unchoose(); element?.focus?.(); });
+  head.append(name);
+  if (narrow.matches && element?.dataset.card) head.append(info(element.dataset.card));
+  head.append(cancel);
+  const row = document.createElement("p");
+  for (const move of offered) {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = "primary";
+    button.textContent = move.line;
+    button.addEventListener("click", () => play(move));
+    row.append(button);
+  }
+  place.replaceChildren(head, ...(offered.length ? [row] : []));
+  place.hidden = false;
+}
+
+function info(card) {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.textContent = one("#detail").getAttribute("aria-label");
+  button.addEventListener("click", () => read(card, true));
+  return button;
+}
+
+function unchoose() {
+  chosen = null;
+  for (const element of all(".chosen")) {
+    element.classList.remove("chosen");
+    element.removeAttribute("aria-selected");
+  }
+  all(".lit").forEach((element) => element.classList.remove("lit"));
+  all("#ask .group").forEach((group) => { group.hidden = false; });
+  const place = one("#chosen");
+  if (place) place.hidden = true;
+}
+
+document.addEventListener("pointerdown", (event) => { touched = event.pointerType === "touch"; });
+
+document.addEventListener("click", (event) => {
+  const element = event.target.closest("[data-spot], [data-card]");
+  if (!event.target.closest("#detail, .chosen-bar")) stopReading();
+  if (!element || !main?.classList.contains("table")) return;
+  const { spot, card } = element.dataset;
+  if (spot) remember(element);
+  const had = chosen;
+  if (spot && main.dataset.table) point(spot);
+  if (card && !chosen && !had) read(card, true);
+});
+
+// -- the keyboard on the board -------------------------------------------------------------------------
+
+let lastSpot = null;
+
+/** One space of the board can be reached with Tab; the arrows go on from there. */
+function rove() {
+  const spaces = all('#board [role="gridcell"]');
+  const start = spaces.find((space) => space.dataset.spot === lastSpot)
+    ?? spaces.find((space) => space.classList.contains("can")) ?? spaces[0];
+  for (const space of spaces) space.setAttribute("tabindex", space === start ? "0" : "-1");
+}
+
+function remember(element) {
+  if (element.getAttribute("role") !== "gridcell") return;
+  lastSpot = element.dataset.spot;
+  rove();
+}
+
+const STEPS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
+
+document.addEventListener("keydown", (event) => {
+  if (event.key === "Escape") {
+    stopReading();
+    unchoose();
+    return;
+  }
+  const space = event.target.closest?.('[role="gridcell"]');
+  if (!space || event.ctrlKey || event.altKey || event.metaKey) return;
+  const row = space.closest('[role="row"]');
+  if (event.key in STEPS || event.key === "Home" || event.key === "End") {
+    const rows = all('[role="row"]', space.closest('[role="grid"]'));
+    const cells = (line) => all('[role="gridcell"]', line);
+    const [down, right] = STEPS[event.key] ?? [0, event.key === "Home" ? -99 : 99];
+    const line = rows[Math.min(rows.length - 1, Math.max(0, rows.indexOf(row) + down))];
+    const column = Math.min(cells(line).length - 1, Math.max(0, cells(row).indexOf(space) + right));
+    const next = cells(line)[column];
+    remember(next);
+    next.focus();
+  } else if (event.key === "Enter" || event.key === " ") {
+    touched = false;
+    if (main.dataset.table) point(space.dataset.spot);
+    if (space.dataset.card) read(space.dataset.card);
+  } else {
+    return;
+  }
+  event.preventDefault();
+});
+
+// -- a table's socket ------------------------------------------------------------------------------------
+
+function joinTable(id) {
+  let socket = null;
+  let tries = 0;
+  const line = one("#line");
+
+  const connect = () => {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    socket = new WebSocket(`${scheme}://${location.host}/table/${id}/ws`);
+    socket.addEventListener("open", () => {
+      if (tries) say(main.dataset.found, 2500);
+      tries = 0;
+      // Whatever happened while nobody listened comes now; parts that are the same stay untouched.
+      send({ do: "resync", version: Number(main.dataset.version) });
+    });
+    socket.addEventListener("message", (event) => hear(JSON.parse(event.data)));
+    socket.addEventListener("close", () => {
+      tries += 1;
+      if (tries > 1) say(main.dataset.lost);
+      setTimeout(connect, Math.min(15000, 250 * 2 ** tries) * (0.7 + 0.6 * Math.random()));
+    });
+  };
+
+  const hear = (message) => {
+    if (message.go) return location.assign(message.go);
+    // The game has begun (or there is another one): the page is another, too.
+    if (message.parts?.board !== undefined && !one("#board")) return location.reload();
+    const onward = message.now > Number(main.dataset.at);
+    if (message.now !== undefined) main.dataset.at = message.now;
+    if (message.version !== undefined) main.dataset.version = message.version;
+    if (message.state?.title) document.title = message.state.title;
+    if (message.error) refuse(message.error);
+    else if (message.parts?.ask !== undefined) one("#answer")?.replaceChildren();
+    show(message, onward ? message.state?.last : null);
+    page.classList.remove("busy");
+    return undefined;
+  };
+
+  /** What cannot be done, with the rule that forbids it. */
+  const refuse = ({ text, rule }) => {
+    const note = document.createElement("p");
+    note.className = "refused";
+    note.textContent = text;
+    if (rule) {
+      const link = document.createElement("a");
+      link.href = `/rules/${main.dataset.game}#${rule}`;
+      link.target = "_blank";
+      link.textContent = rule;
+      note.append(" ", link);
+    }
+    const place = one("#answer");
+    if (place) place.replaceChildren(note);
+    else say(text, 6000);
+  };
+
+  const say = (text, span = 0) => {
+    line.textContent = text;
+    line.hidden = false;
+    if (span) setTimeout(() => { if (line.textContent === text) line.hidden = true; }, span);
+  };
+
+  send = (message) => {
+    if (socket?.readyState !== WebSocket.OPEN) return say(main.dataset.lost);
+    return socket.send(JSON.stringify(message));
+  };
+
+  document.addEventListener("submit", (event) => {
+    const form = event.target.closest("form[data-do]");
+    if (!form) return;
+    event.preventDefault();
+    const message = { do: form.dataset.do };
+    for (const [name, value] of new FormData(form, event.submitter)) {
+      if (name !== "csrf") message[name] = name === "at" ? Number(value) : value;
+    }
+    if (form.dataset.do === "move") {
+      if (page.classList.contains("busy")) return;
+      page.classList.add("busy");
+      setTimeout(() => page.classList.remove("busy"), 3000);
+    }
+    send(message);
+    if (form.dataset.do === "chat") form.reset();
+  });
+
+  addEventListener("online", () => { if (socket.readyState > 1) { tries = 0; connect(); } });
+  connect();
+}
+
+// -- replays -----------------------------------------------------------------------------------------------
+
+function replay(base) {
+  let asked = null;
+  let timer = 0;
+  const slider = one(".slider");
+  const auto = one("#autoplay");
+  const label = one("span", auto);
+  const words = [label.textContent, auto.dataset.stop];
+  const here = () => Number(main.dataset.at);
+  const end = Number(main.dataset.moves);
+
+  const go = async (number) => {
+    const wanted = Math.min(end, Math.max(0, number));
+    asked?.abort();
+    asked = new AbortController();
+    try {
+      const answer = await fetch(`${base}/${wanted}?eyes=${main.dataset.eyes}`, { signal: asked.signal });
+      if (!answer.ok) return stop();
+      main.dataset.at = wanted;
+      slider.value = wanted;
+      show(await answer.json());
+      history.replaceState(null, "", `${base}?move=${wanted}&eyes=${main.dataset.eyes}`);
+    } catch (error) {
+      if (error.name !== "AbortError") stop();
+    }
+    return undefined;
+  };
+
+  const stop = () => {
+    clearInterval(timer);
+    timer = 0;
+    [label.textContent] = words;
+  };
+
+  slider.hidden = auto.hidden = false;
+  slider.addEventListener("input", () => go(Number(slider.value)));
+  auto.addEventListener("click", () => {
+    if (timer) return stop();
+    if (here() >= end) go(0);
+    label.textContent = words[1];
+    timer = setInterval(() => (here() < end ? go(here() + 1) : stop()), 1100);
+    return undefined;
+  });
+  document.addEventListener("click", (event) => {
+    const step = event.target.closest("[data-step]");
+    if (!step) return;
+    event.preventDefault();
+    go(Number(step.dataset.step));
+  });
+  document.addEventListener("keydown", (event) => {
+    const way = { ",": -1, ".": 1 }[event.key];
+    if (way && !event.target.closest("input, select, textarea")) go(here() + way);
+  });
+}
+
+// -- filters and the deck builder ------------------------------------------------------------------------
+
+const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+function filter(form) {
+  // What the server has searched for stays: its search is better, and only its finds are here.
+  if (one('input[type="search"]', form).value) return;
+  const items = all(form.dataset.filter);
+  const haystacks = items.map((item) => plain(item.dataset.words));
+  const count = one(".count");
+  const sift = () => {
+    const wanted = plain(one('input[type="search"]', form).value).split(/\s+/).filter(Boolean);
+    const picks = all("select", form).filter((select) => select.value);
+    let found = 0;
+    items.forEach((item, k) => {
+      const fits = wanted.every((word) => haystacks[k].includes(word))
+        && picks.every((select) => item.dataset[select.name] === select.value);
+      item.hidden = !fits;
+      found += fits;
+    });
+    for (const chapter of all(".chapter")) chapter.hidden = !one(".rule-list > li:not([hidden])", chapter);
+    if (count) count.textContent = count.dataset.count.replace("#", found);
+  };
+  form.addEventListener("input", sift);
+  form.addEventListener("submit", (event) => event.preventDefault());
+  form.addEventListener("sift", sift);
+  sift();
+}
+
+function builder(form) {
+  let waiting = 0;
+  const summoner = form.elements.summoner;
+  const check = async () => {
+    const answer = await fetch(form.dataset.check, { method: "POST", body: new FormData(form) });
+    if (answer.ok) one("#verdict").innerHTML = await answer.text();
+  };
+  const refit = () => {
+    const symbols = summoner.selectedOptions[0].dataset.symbols.split(" ");
+    for (const item of all("#deck-cards > li")) {
+      const fits = item.dataset.symbols.split(" ").some((symbol) => symbols.includes(symbol));
+      item.dataset.fits = fits || Number(one("input", item).value) ? "1" : "";
+    }
+    one("[data-filter]", form).dispatchEvent(new Event("sift"));
+  };
+  form.addEventListener("input", (event) => {
+    const item = event.target.closest("#deck-cards > li");
+    if (item) item.classList.toggle("in", Number(event.target.value) > 0);
+    if (event.target === summoner) refit();
+    clearTimeout(waiting);
+    waiting = setTimeout(check, 150);
+  });
+}
+
+// -- beginning ---------------------------------------------------------------------------------------------
+
+document.addEventListener("click", async (event) => {
+  const text = event.target.closest("[data-copy]")?.dataset.copy;
+  if (text) await navigator.clipboard.writeText(text);
+});
+
+refold();
+rove();
+toEnd(["log", "chat"]);
+all("[data-filter]").forEach(filter);
+all("[data-check]").forEach(builder);
+if (one("#contents")) one("#contents").open = !narrow.matches;
+if (main?.dataset.table) joinTable(main.dataset.table);
+if (main?.dataset.replay) replay(main.dataset.replay);

@@ -1,0 +1,40 @@
+"""Every page for everybody: what axe finds in a real browser, in both colour schemes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+playwright_api = pytest.importorskip("playwright.sync_api", reason="needs Playwright")
+axe = pytest.importorskip("axe_playwright_python.sync_playwright", reason="needs axe")
+
+from tests.web import scenes  # noqa: E402
+from tools.screenshots import FLAGS, chromium, served  # noqa: E402
+
+
+@pytest.fixture(scope="module")
+def page() -> Iterator[object]:
+    try:
+        path = chromium()
+    except SystemExit as missing:
+        pytest.skip(str(missing))
+    with served() as base, playwright_api.sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        # axe is put into the page, which the page's own policy forbids to everybody else.
+        opened = browser.new_page(bypass_csp=True)
+        opened.base = base  # type: ignore[attr-defined]
+        yield opened
+        browser.close()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("name", list(scenes.scenes("en")))
+def test_axe_finds_nothing(page, name: str, theme: str) -> None:
+    page.goto(f"{page.base}/hu/{theme}/{name}")
+    found = axe.Axe().run(page).response["violations"]
+    assert [
+        f"{one['impact']} {one['id']}: {node['html'][:200]} {node['failureSummary']}"
+        for one in found
+        for node in one["nodes"][:3]
+    ] == []

@@ -1,0 +1,210 @@
+"""Every page in both languages: whole, safe to show, and with nothing left unsaid."""
+
+import re
+from dataclasses import replace
+from html.parser import HTMLParser
+from xml.etree import ElementTree
+
+import pytest
+
+from hadur.games import NAMES
+from hadur.web import pages
+from hadur.web.assets import address, assets
+from hadur.web.facts import ChatLine, DeckFacts, ErrorFacts, LobbyFacts, NewTableFacts, TableRow
+from hadur.web.look import book_of, texts_of
+from tests.web import scenes
+
+LANGUAGES = ("en", "hu")
+EVERY = [(lang, name) for lang in LANGUAGES for name in scenes.scenes("en")]
+VOID = {"meta", "link", "input", "br", "img", "hr"}
+HOSTILE = "<script>alert(1)</script>\"'&<img src=x onerror=alert(1)>"
+
+
+class Read(HTMLParser):
+    """A page taken apart; complains about tags that do not match."""
+
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.tags: list[tuple[str, dict[str, str | None]]] = []
+        self.open: list[str] = []
+        self.text: list[str] = []
+        self.forms: list[dict[str, object]] = []
+        self.feed(html)
+        assert self.open == []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        facts = dict(attrs)
+        self.tags.append((tag, facts))
+        if tag == "form":
+            self.forms.append({**facts, "names": []})
+        if tag in ("input", "button", "select", "textarea") and "form" in self.open:
+            self.forms[-1]["names"].append(facts.get("name"))  # type: ignore[attr-defined]
+        if tag not in VOID:
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append((tag, dict(attrs)))
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open and self.open.pop() == tag, f"</{tag}>"
+
+    def handle_data(self, data: str) -> None:
+        self.text.append(data)
+
+    def all(self, attribute: str) -> list[str]:
+        return [str(facts[attribute]) for _, facts in self.tags if attribute in facts]
+
+
+def page(lang: str, name: str) -> Read:
+    return Read(scenes.scenes(lang)[name](scenes.reader(lang)))
+
+
+@pytest.mark.parametrize(("lang", "name"), EVERY)
+def test_a_page_is_whole_and_has_all_its_words(lang: str, name: str) -> None:
+    read = page(lang, name)
+    ids = read.all("id")
+    assert len(ids) == len(set(ids)), sorted(id for id in ids if ids.count(id) > 1)
+    assert [tag for tag, _ in read.tags].count("h1") == 1
+    assert dict(read.tags[0][1]).get("lang", lang) == lang
+    assert not book_of(NAMES[0], lang).texts.problems
+    assert not texts_of(lang).problems
+    said = " ".join(read.text)
+    assert not re.search(r"\bweb-[a-z]+-?", said), "an id instead of a text"
+
+
+@pytest.mark.parametrize(("lang", "name"), EVERY)
+def test_a_page_needs_no_inline_script_or_style(lang: str, name: str) -> None:
+    """So that servers can forbid both, and whatever somebody smuggles in stays dead."""
+    for tag, facts in page(lang, name).tags:
+        assert tag != "style"
+        assert tag != "script" or facts.get("src")
+        assert not [key for key in facts if key.startswith("on") or key == "style"]
+        for key in ("href", "src", "action", "formaction"):
+            target = str(facts.get(key, "/"))
+            assert target.startswith(("/", "#")) and not target.startswith("//"), target
+
+
+@pytest.mark.parametrize(("lang", "name"), EVERY)
+def test_every_symbol_of_a_page_is_in_the_sprite_and_every_file_is_there(
+    lang: str, name: str
+) -> None:
+    sprite = ElementTree.fromstring(assets()["sprite.svg"].content)
+    known = {element.get("id") for element in sprite}
+    for tag, facts in page(lang, name).tags:
+        href = str(facts.get("href", ""))
+        if tag == "use":
+            assert href.startswith("/static/sprite.svg#") and href.partition("#")[2] in known, href
+        elif "static" in href:
+            assert href.removeprefix("/static/").partition("?")[0] in assets()
+
+
+@pytest.mark.parametrize(("lang", "name"), EVERY)
+def test_every_form_that_changes_something_carries_the_token(lang: str, name: str) -> None:
+    for form in page(lang, name).forms:
+        if str(form.get("method")).lower() == "post":
+            assert "csrf" in form["names"], form  # type: ignore[operator]
+
+
+@pytest.mark.parametrize(("lang", "name"), EVERY)
+def test_everything_that_can_be_filled_in_or_pressed_has_a_name(lang: str, name: str) -> None:
+    html = scenes.scenes(lang)[name](scenes.reader(lang))
+    for label in re.findall(r"<button[^>]*>(.*?)</button>", html, re.S):
+        words = re.sub(r"<[^>]*>", "", label).strip()
+        tag = html[: html.index(label)].rpartition("<button")[2]
+        assert words or "aria-label" in tag, label
+    labelled = re.sub(r"<label.*?</label>", "", html, flags=re.S)
+    for field in re.findall(r"<(?:input|select|textarea)\b[^>]*>", labelled):
+        assert 'type="hidden"' in field or "aria-label" in field or 'id="say"' in field, field
+
+
+def test_rule_ids_on_pages_lead_to_the_rulebook() -> None:
+    anchors = set(page("en", "rules").all("id"))
+    for name in ("table-move", "deck"):
+        for href in page("en", name).all("href"):
+            if href.startswith("/rules/") and "#" in href:
+                assert href.partition("#")[2] in anchors
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_names_and_chat_cannot_smuggle_anything_in(lang: str) -> None:
+    reader = replace(scenes.reader(lang), name=HOSTILE, path=HOSTILE, notice=HOSTILE, csrf=HOSTILE)
+    match = scenes.played(("polar-dwarves", "fallen-kingdom"), 3, "start")
+    facts = scenes.table(lang, match, 0)
+    facts = replace(
+        facts,
+        seats=tuple(replace(seat, name=HOSTILE) for seat in facts.seats),
+        chat=(ChatLine(HOSTILE, HOSTILE, 1),),
+        asking=HOSTILE,
+        asked_for=HOSTILE,
+    )
+    deck = DeckFacts(NAMES[0], HOSTILE, "svara", {}, (HOSTILE,))
+    row = TableRow(HOSTILE, NAMES[0], "open", (HOSTILE,), (HOSTILE, {"name": HOSTILE}))
+    for html in (
+        pages.table(reader, facts),
+        pages.lobby(reader, LobbyFacts((row,), (row,), (row,))),
+        pages.deck(reader, deck),
+        pages.cards(reader, NAMES[0], HOSTILE, HOSTILE, HOSTILE),
+        pages.rules(reader, NAMES[0], HOSTILE),
+        pages.new_table(reader, NewTableFacts(NAMES[0], (HOSTILE,), {"name": HOSTILE}, HOSTILE)),
+        pages.error(reader, ErrorFacts(404, HOSTILE)),
+        pages.name(reader),
+    ):
+        read = Read(html)
+        assert "<img" not in html
+        assert [facts.get("src") for tag, facts in read.tags if tag == "script"] == [
+            address("hadur.js")
+        ]
+
+
+def test_home_shows_five_games_and_says_which_are_coming() -> None:
+    html = scenes.scenes("en")["home"](scenes.reader("en"))
+    for name in pages.GAMES:
+        assert texts_of("en").say(f"web-game-{name}") in html
+    assert html.count("in the making") == len(pages.GAMES) - len(NAMES)
+    assert "/play/summoner-wars" in html
+
+
+@pytest.mark.parametrize(
+    ("q", "found"), [("SW-9.25", True), ("reroll dice", True), ("xyzzy", False)]
+)
+def test_the_rulebook_is_searched(q: str, found: bool) -> None:
+    read = Read(pages.rules(scenes.reader("en"), NAMES[0], q))
+    assert ("SW-9.25" in read.all("id")) is (q == "SW-9.25")
+    assert any(id.startswith("SW-") for id in read.all("id")) is found
+
+
+def test_cards_are_found_by_words_faction_and_class() -> None:
+    def ids(*wanted: str) -> list[str]:
+        read = Read(pages.cards(scenes.reader("en"), NAMES[0], *wanted))
+        return [str(facts["id"]) for tag, facts in read.tags if tag == "li" and "id" in facts]
+
+    assert len(ids()) == 98
+    assert ids("frost bolt", "polar-dwarves") == ["nadiana", "frost-mage"]
+    assert ids("", "breakers", "summoner") == ["tacullu"]
+    assert ids("no such words") == []
+
+
+def test_the_deck_builder_counts_and_judges() -> None:
+    reader = scenes.reader("en")
+    ready = dict(book_of(NAMES[0], "en").decks.ready_deck("polar-dwarves").cards)
+    legal = pages.deck_verdict(reader, DeckFacts(NAMES[0], "x", "svara", ready))
+    assert "may be played" in legal and legal.count('class="met"') == 3
+    less = {**ready, "ice-smith": 3}
+    wrong = pages.deck_verdict(reader, DeckFacts(NAMES[0], "x", "svara", less))
+    assert "<b>15</b>/16" in wrong and "#SW-22.11" in wrong and "may be played" not in wrong
+
+
+def test_errors_have_their_own_words_and_unknown_ones_borrow_some() -> None:
+    reader = scenes.reader("en")
+    assert "Nothing here" in pages.error(reader, ErrorFacts(404))
+    assert "did not make sense" in pages.error(reader, ErrorFacts(418))
+    assert "Something broke" in pages.error(reader, ErrorFacts(599))
+
+
+def test_assets_have_types_and_addresses_that_follow_their_content() -> None:
+    for name, asset in assets().items():
+        assert asset.content and asset.media_type
+        assert address(name) == f"/static/{name}?{asset.digest}"
+    assert {"hadur.css", "hadur.js", "sprite.svg", "favicon.svg", "summoner-wars.css"} == set(
+        assets()
+    )

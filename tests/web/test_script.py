@@ -1,0 +1,315 @@
+"""The script in a real browser: pointing, keyboard, reconnecting; the test plays the server."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+
+import pytest
+
+playwright_api = pytest.importorskip("playwright.sync_api", reason="needs Playwright")
+
+from hadur.web.parts import parts  # noqa: E402
+from tests.web import scenes  # noqa: E402
+from tools.screenshots import FLAGS, chromium, served  # noqa: E402
+
+DECKS = ("tundra-orcs", "breakers")
+
+
+class Server:
+    """The other end of the socket: what the page sent, and a way to answer."""
+
+    def __init__(self) -> None:
+        self.heard: list[dict[str, object]] = []
+        self.sockets: list[object] = []
+
+    def join(self, socket) -> None:
+        self.sockets.append(socket)
+        socket.on_message(lambda text: self.heard.append(json.loads(text)))
+
+    def tell(self, **message: object) -> None:
+        self.sockets[-1].send(json.dumps(message))  # type: ignore[attr-defined]
+
+    def said(self, do: str) -> list[dict[str, object]]:
+        return [message for message in self.heard if message["do"] == do]
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[object]:
+    try:
+        path = chromium()
+    except SystemExit as missing:
+        pytest.skip(str(missing))
+    with served() as base, playwright_api.sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        opened.base = base  # type: ignore[attr-defined]
+        yield opened
+        opened.close()
+
+
+@pytest.fixture
+def visit(browser):
+    """Opens a page; (page, server)."""
+    contexts = []
+
+    def open_page(name: str, lang: str = "en", **options):
+        size = options.pop("size", {"width": 1280, "height": 800})
+        context = browser.new_context(viewport=size, **options)
+        contexts.append(context)
+        page = context.new_page()
+        page.complaints = []
+        page.on("pageerror", lambda error: page.complaints.append(str(error)))
+        server = Server()
+        page.route_web_socket("**/ws", server.join)
+        page.goto(f"{browser.base}/{lang}/light/{name}")
+        page.wait_for_function("document.documentElement.classList.contains('scripted')")
+        return page, server
+
+    yield open_page
+    for context in contexts:
+        for page in context.pages:
+            assert page.complaints == []
+        context.close()
+
+
+def wait(page, condition) -> None:
+    for _ in range(100):
+        if condition():
+            return
+        page.wait_for_timeout(20)
+    raise AssertionError("it did not happen")
+
+
+def lit(page) -> set[str]:
+    return set(page.eval_on_selector_all(".lit", "all => all.map(e => e.dataset.spot)"))
+
+
+def targets(start: str) -> set[str]:
+    match = scenes.played(DECKS, 8, "move")
+    texts = [text.split() for text in match.state.decisions[0].texts]
+    return {words[-1] for words in texts if words[0] == "move" and words[1] == start}
+
+
+def test_a_piece_lights_up_its_targets_and_a_click_plays(visit) -> None:
+    page, server = visit("table-move")
+    page.click('[data-spot="c1"]')
+    assert lit(page) == targets("c1")
+    page.click('[data-spot="d1"]')
+    wait(page, lambda: server.said("move"))
+    number = scenes.played(DECKS, 8, "move").moves
+    assert server.said("move") == [{"do": "move", "at": number, "move": "move c1 d1"}]
+
+
+def test_the_same_by_keyboard_alone(visit) -> None:
+    page, server = visit("table-move")
+    page.focus('#board [tabindex="0"]')
+    first = page.evaluate("document.activeElement.dataset.spot")
+    page.keyboard.press("Enter")
+    assert lit(page) == targets(first)
+    page.keyboard.press("Escape")
+    assert lit(page) == set()
+    for _ in range(8):
+        page.keyboard.press("ArrowDown")
+    page.keyboard.press("Home")
+    assert page.evaluate("document.activeElement.dataset.spot") == "a1"
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("Enter")
+    wait(page, lambda: server.said("move"))
+    assert server.said("move")[0]["move"] == "move c1 c2"
+
+
+def test_pointing_where_nothing_is_lit_asks_why_not(visit) -> None:
+    page, server = visit("table-move")
+    page.click('[data-spot="c1"]')
+    page.click('[data-spot="f8"]')
+    wait(page, lambda: server.said("why"))
+    assert server.said("why") == [{"do": "why", "spots": ["c1", "f8"]}]
+    assert server.said("move") == []
+
+
+def test_every_move_is_a_button_that_plays_it(visit) -> None:
+    page, server = visit("table-move")
+    page.click('button[value="end"]')
+    wait(page, lambda: server.said("move"))
+    page.click('button[value="end"]')
+    page.wait_for_timeout(100)
+    assert [message["move"] for message in server.said("move")] == ["end"]
+
+
+def test_a_question_for_a_space_is_answered_by_one_click_but_by_two_taps(visit) -> None:
+    page, server = visit("table-pick")
+    page.click('#board [data-spot="c5"]')
+    wait(page, lambda: server.said("move"))
+    assert server.said("move")[0]["move"] == "pick c5"
+    phone, other = visit("table-pick", size={"width": 360, "height": 740}, has_touch=True)
+    phone.tap('#board [data-spot="c5"]')
+    assert other.said("move") == []
+    phone.tap('#board [data-spot="c5"]')
+    wait(phone, lambda: other.said("move"))
+    assert other.said("move")[0]["move"] == "pick c5"
+
+
+def test_a_card_in_hand_is_never_played_by_the_first_click(visit) -> None:
+    page, server = visit("table-magic")
+    page.click("#hand .can")
+    page.wait_for_timeout(100)
+    assert server.said("move") == []
+    page.click("#chosen .primary")
+    wait(page, lambda: server.said("move"))
+    assert str(server.said("move")[0]["move"]).startswith("discard ")
+
+
+def test_cards_are_read_by_pointing_by_focus_and_by_tapping(visit) -> None:
+    page, _ = visit("table-move")
+    page.hover('[data-spot="e8"]')
+    assert page.inner_text("#detail h2") == "Wind Mage"
+    page.focus('[data-spot="c7"]')
+    assert page.inner_text("#detail h2") == "Starting Gate"
+    phone, _ = visit("table-move", size={"width": 360, "height": 740}, has_touch=True)
+    assert not phone.is_visible("#detail")
+    phone.tap('[data-spot="e8"]')
+    assert phone.is_visible("#detail") and phone.inner_text("#detail h2") == "Wind Mage"
+    phone.tap("#status")
+    assert not phone.is_visible("#detail")
+
+
+def test_new_parts_take_their_places_and_the_focus_stays(visit) -> None:
+    page, server = visit("table-move")
+    wait(page, lambda: server.said("resync"))
+    board = page.inner_html("#board").replace("<title>c2, empty</title>", "<title>c2, new</title>")
+    page.focus('[data-spot="c1"]')
+    server.tell(
+        now=99,
+        version=7,
+        parts={"board": board, "tools": page.inner_html("#tools")},
+        add={"log": "<li>something new</li>"},
+        state={"title": "● Your turn", "last": ["c1", "c2"]},
+    )
+    wait(page, lambda: "something new" in page.inner_text("#log"))
+    wait(page, lambda: page.title() == "● Your turn")
+    wait(page, lambda: page.text_content('[data-spot="c2"] title') == "c2, new")
+    assert page.evaluate("document.activeElement.dataset.spot") == "c1"
+    assert page.get_attribute("#main", "data-at") == "99"
+
+
+def test_parts_that_are_the_same_stay_untouched(visit) -> None:
+    match = scenes.played(DECKS, 8, "move")
+    same = parts(scenes.reader("en", "light"), scenes.table("en", match, 0, orders=(scenes.ORDER,)))
+    page, server = visit("table-move")
+    wait(page, lambda: server.said("resync"))
+    page.evaluate("document.querySelector('#board svg').marked = true")
+    page.click('[data-spot="c1"]')
+    server.tell(now=match.moves, version=3, parts=same)
+    wait(page, lambda: page.get_attribute("#main", "data-version") == "3")
+    page.wait_for_timeout(300)
+    assert page.evaluate("document.querySelector('#board svg').marked")
+    assert lit(page) == targets("c1")
+
+
+def test_when_the_game_begins_the_page_is_loaded_anew(visit) -> None:
+    page, server = visit("filling")
+    wait(page, lambda: len(server.said("resync")) == 1)
+    server.tell(now=0, version=3, parts={"board": "<svg></svg>"})
+    wait(page, lambda: len(server.said("resync")) == 2)
+
+
+def test_errors_are_shown_as_text_with_their_rule(visit) -> None:
+    page, server = visit("table-move")
+    wait(page, lambda: server.sockets)
+    server.tell(error={"id": 1, "text": "<b>no</b>", "rule": "SW-7.2"})
+    wait(page, lambda: page.inner_text("#answer").startswith("<b>no</b>"))
+    assert page.get_attribute("#answer a", "href") == "/rules/summoner-wars#SW-7.2"
+
+
+def test_it_reconnects_by_itself_and_asks_for_what_it_missed(visit) -> None:
+    page, server = visit("table-move")
+    wait(page, lambda: len(server.said("resync")) == 1)
+    for count in (2, 3):
+        server.sockets[-1].close()
+        wait(page, lambda count=count: len(server.said("resync")) == count)
+    server.tell(version=12, parts={})
+    wait(page, lambda: page.get_attribute("#main", "data-version") == "12")
+    assert not page.is_visible("#line") or "again" in page.inner_text("#line")
+
+
+def test_chat_is_sent_and_its_field_is_empty_again(visit) -> None:
+    page, server = visit("table-move")
+    wait(page, lambda: server.said("resync"))
+    page.fill("#say", "hello <b>")
+    page.press("#say", "Enter")
+    wait(page, lambda: server.said("chat"))
+    assert server.said("chat") == [{"do": "chat", "text": "hello <b>"}]
+    assert page.input_value("#say") == ""
+
+
+@pytest.mark.parametrize(
+    ("lang", "word", "found"), [("en", "frost bolt", 2), ("hu", "fagynyil", 2)]
+)
+def test_cards_are_filtered_while_typing(visit, lang: str, word: str, found: int) -> None:
+    page, _ = visit("cards", lang)
+    page.fill('input[type="search"]', word)
+    assert page.locator("#found > li:visible").count() == found
+    assert str(found) in page.inner_text(".count")
+
+
+def test_what_the_server_found_is_not_filtered_again(visit) -> None:
+    page, _ = visit("rules-found")
+    assert page.locator(".rule-list > li:visible").count() == 33
+
+
+def test_rules_are_filtered_and_anchors_lead_to_them(visit) -> None:
+    page, _ = visit("rules")
+    page.fill('input[type="search"]', "SW-9.25")
+    assert page.locator(".rule-list > li:visible").count() == 1
+    assert page.locator(".chapter:visible").count() == 1
+
+
+def test_the_deck_builder_asks_for_a_verdict_at_every_change(visit) -> None:
+    page, _ = visit("deck")
+    bodies: list[str] = []
+    page.route(
+        "**/decks/summoner-wars/check",
+        lambda route: (
+            bodies.append(route.request.post_data or ""),
+            route.fulfill(status=200, content_type="text/html", body="<p>judged</p>"),
+        ),
+    )
+    page.fill('input[name="card-jarmund"]', "0")
+    wait(page, lambda: page.inner_text("#verdict") == "judged")
+    assert 'name="card-jarmund"\r\n\r\n0' in bodies[0]
+    fitting = page.locator("#deck-cards > li:visible").count()
+    page.select_option('select[name="fits"]', "")
+    assert page.locator("#deck-cards > li:visible").count() > fitting
+
+
+def test_a_replay_steps_and_plays_by_itself(visit) -> None:
+    page, _ = visit("replay")
+    asked: list[str] = []
+
+    def answer(route) -> None:
+        asked.append(route.request.url.rpartition("/")[2])
+        number = int(asked[-1].partition("?")[0])
+        route.fulfill(
+            status=200,
+            content_type="application/json",
+            body=json.dumps({"parts": {"steps": f"<p>at {number}</p>"}}),
+        )
+
+    page.route("**/replay/*", answer)
+    page.click('[data-step="62"]')
+    wait(page, lambda: page.inner_text("#steps") == "at 62")
+    page.click("#autoplay")
+    wait(page, lambda: page.inner_text("#steps") == "at 63")
+    page.click("#autoplay")
+    assert asked[:2] == ["62?eyes=", "63?eyes="]
+
+
+@pytest.mark.parametrize("name", list(scenes.scenes("en")))
+def test_no_page_is_wider_than_its_window(visit, name: str) -> None:
+    page, _ = visit(name, "hu")
+    for width in (1280, 820, 360):
+        page.set_viewport_size({"width": width, "height": 800})
+        assert page.evaluate("document.documentElement.scrollWidth") <= width

@@ -1,0 +1,151 @@
+"""Pictures of every page in both languages, light and dark, phone and desktop, to look at.
+
+    python tools/screenshots.py FOLDER [PAGE...]      needs Playwright and a Chromium
+
+The pages are those of tests/web/scenes.py; nothing but this program serves them.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from itertools import product
+from pathlib import Path
+from threading import Thread
+from urllib.parse import urlsplit
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from playwright.sync_api import Browser, ConsoleMessage, sync_playwright  # noqa: E402
+
+from hadur.web.assets import assets  # noqa: E402
+from tests.web import scenes  # noqa: E402
+
+LANGUAGES = ("en", "hu")
+THEMES = ("light", "dark")
+SIZES = {"phone": (360, 740), "desktop": (1280, 800)}
+WHOLE = ("table", "replay")
+"""Pages with parts that stay in the window: photographed as the window shows them, and on the
+phone once more from the bottom. All others are photographed at full length."""
+
+CHOOSING = ("table-move", "table-summon")
+"""Pages photographed once more with a piece or card chosen."""
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+class Pages(BaseHTTPRequestHandler):
+    """Serves /LANG/THEME/PAGE and what pages load, with the policy that servers should send."""
+
+    def do_GET(self) -> None:
+        parts = urlsplit(self.path).path.strip("/").split("/")
+        if parts[0] == "static" and parts[-1] in assets():
+            asset = assets()[parts[-1]]
+            self._send(asset.media_type, asset.content)
+        elif len(parts) == 3 and parts[0] in LANGUAGES:
+            lang, theme, name = parts
+            html = scenes.scenes(lang)[name](scenes.reader(lang, theme))
+            self._send("text/html; charset=utf-8", html.encode())
+        else:
+            self.send_error(404)
+
+    def _send(self, media_type: str, content: bytes) -> None:
+        self.send_response(200)
+        self.send_header("Content-Type", media_type)
+        self.send_header("Content-Security-Policy", "default-src 'self'; connect-src 'self' ws:")
+        self.end_headers()
+        self.wfile.write(content)
+
+    def log_message(self, format: str, *args: object) -> None:
+        """Quiet."""
+
+
+@contextmanager
+def served() -> Iterator[str]:
+    server = ThreadingHTTPServer(("127.0.0.1", 0), Pages)
+    Thread(target=server.serve_forever, daemon=True).start()
+    try:
+        yield f"http://127.0.0.1:{server.server_port}"
+    finally:
+        server.shutdown()
+
+
+def chromium() -> str:
+    """The browser: Debian's, or what HADUR_CHROMIUM names."""
+    found = os.environ.get("HADUR_CHROMIUM") or shutil.which("chromium")
+    if not found:
+        raise SystemExit("no Chromium found; install it or set HADUR_CHROMIUM")
+    return found
+
+
+class Camera:
+    """A browser window of one size; `complaints` are errors on its console and pages too wide."""
+
+    def __init__(self, browser: Browser, base: str, size: str, folder: Path) -> None:
+        self.width, height = SIZES[size]
+        self.page = browser.new_page(viewport={"width": self.width, "height": height})
+        self.page.on("console", self._listen)
+        # Nobody is at the other end; without this, pages would say that the connection is lost.
+        self.page.route_web_socket("**/ws", lambda socket: None)
+        self.base = base
+        self.size = size
+        self.folder = folder
+        self.complaints: list[str] = []
+        self._label = ""
+
+    def _listen(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.complaints.append(f"{self._label}: {message.text}")
+
+    def photograph(self, name: str, lang: str, theme: str) -> None:
+        self._label = f"{name}-{lang}-{theme}-{self.size}"
+        self.page.goto(f"{self.base}/{lang}/{theme}/{name}", wait_until="load")
+        wide = int(self.page.evaluate("document.documentElement.scrollWidth"))
+        if wide > self.width:
+            self.complaints.append(f"{self._label}: {wide} pixels wide")
+        whole = name.startswith(WHOLE)
+        self._shoot("", full_page=not whole)
+        if name in CHOOSING:
+            self.page.click("#board .can, #hand .can")
+            self._shoot("-chosen")
+        if whole and self.size == "phone":
+            self.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+            self._shoot("-below")
+
+    def _shoot(self, suffix: str, *, full_page: bool = False) -> None:
+        self.page.wait_for_timeout(60)
+        path = self.folder / f"{self._label}{suffix}.png"
+        self.page.screenshot(path=path, full_page=full_page)
+
+
+def main() -> None:
+    if len(sys.argv) < 2:
+        raise SystemExit(__doc__)
+    folder = Path(sys.argv[1])
+    folder.mkdir(parents=True, exist_ok=True)
+    names = sys.argv[2:] or list(scenes.scenes("en"))
+    with served() as base, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        for size in SIZES:
+            camera = Camera(browser, base, size, folder)
+            for name, lang, theme in product(names, LANGUAGES, THEMES):
+                camera.photograph(name, lang, theme)
+            print(*camera.complaints, sep="\n", end="\n" if camera.complaints else "")
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
