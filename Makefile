@@ -4,13 +4,14 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
-GAME ?= summoner-wars
+GAME ?=
 WORKERS ?= 2
 
-.PHONY: help play test lint bench fast nightly golden clean setup
+.PHONY: help play test lint bench fast nightly golden clean setup system
 
 help:
-	@echo "make play [GAME=summoner-wars]  play in the terminal"
+	@echo "make play                       start the server and say where: play in a browser"
+	@echo "make play GAME=summoner-wars    play in the terminal"
 	@echo "make test                       lint and all tests"
 	@echo "make bench                      speed of the engine (and of peers, if installed)"
 	@echo "make fast                       build the compiled engine"
@@ -31,7 +32,7 @@ fast: $(STAMP)
 	@$(BIN)/python tools/fast.py
 
 play: fast
-	@$(BIN)/hadur play $(GAME)
+	@$(BIN)/hadur $(if $(GAME),play $(GAME),serve)
 
 lint: $(STAMP)
 	$(BIN)/ruff check .
@@ -39,12 +40,17 @@ lint: $(STAMP)
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
+# A database server and a browser, where they may be installed.
+system:
+	@sh tools/system.sh
+
 # The toys in tests/kernel are interpreted and cannot subclass the compiled kernel.
-test: lint fast
+test: lint fast system
 	HADUR_ENGINE=pure $(BIN)/python -m pytest -n $(WORKERS) -m "not nightly"
 	@if $(BIN)/python tools/fast.py --ready; then \
 		HADUR_ENGINE=fast $(BIN)/python -m pytest -n $(WORKERS) -m "not nightly" \
-			tests/games tests/conformance tests/cli tests/bots tests/text tests/arena tests/adapters; \
+			tests/games tests/conformance tests/cli tests/bots tests/text tests/arena tests/adapters \
+			tests/table/test_battle.py tests/store tests/server/test_leaks.py tests/server/test_sockets.py; \
 	else echo "left out: the tests of the compiled engine (no C compiler)"; fi
 
 nightly: fast

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 import hadur
-from hadur.cli import arena, bench, deck, play, protocol, replay, rules, scenario, sim
+from hadur.cli import arena, bench, deck, play, protocol, replay, rules, scenario, serve, sim
 from hadur.cli.front import Front
 
 app = typer.Typer(
@@ -41,6 +41,7 @@ def front(
 
 
 app.command()(play.play)
+app.command()(serve.serve)
 app.command()(sim.sim)
 app.command()(replay.replay)
 app.command()(bench.bench)

@@ -17,10 +17,12 @@ from hadur.cli.book import Book
 from hadur.cli.front import INTERRUPTED
 from hadur.cli.playing import keeping
 from hadur.cli.playing.choosing import Choice, choose
+from hadur.cli.playing.joining import Visit, join
 from hadur.cli.playing.lines import EndOfInput, Lines
 from hadur.cli.playing.screen import Screen
 from hadur.cli.playing.seats import PERSON, Seats, remembered
-from hadur.cli.playing.session import YES, Session
+from hadur.cli.playing.session import Session
+from hadur.cli.playing.terminal import YES
 from hadur.games import NAMES, load
 from hadur.kernel import sealed
 from hadur.kernel.chance import seed_from
@@ -69,12 +71,28 @@ def play(
     resume: Annotated[
         bool, typer.Option("--resume", help="Go on with the game that was left last.")
     ] = False,
+    server: Annotated[
+        str,
+        typer.Option("--server", metavar="URL", help="Play on a server (see hadur serve)."),
+    ] = "",
+    table: Annotated[
+        str,
+        typer.Option("--table", metavar="CODE", help="Join a table on the server by its code."),
+    ] = "",
     lang: Lang = None,
 ) -> None:
-    """Play a game against a program, or two people at one terminal.
+    """Play a game against a program, or two people at one terminal, or others on a server.
 
     Type ? while playing to see what can be done. Every move is saved at once.
     """
+    if server or table:
+        if not server or hot_seat or seed or load_file is not None:
+            raise UnknownName(
+                "--table needs --server URL; --hot-seat, --seed and --load are for games here"
+            )
+        visit = Visit(server, table, names.partition(",")[0].strip(), deck, vs, bot, seat, resume)
+        _play_on_server(load(game or NAMES[0]), visit, options_of(option), language.choose(lang))
+        return
     number = seed_from(seed) if seed else None
     wish = Wish(deck, vs, bot, hot_seat, seat, number, names, on_fault)
     wish.check(going_on=resume or load_file is not None)
@@ -131,6 +149,28 @@ class Wish:
             if self.seat == 1:
                 first, second = second, first
         return Seats(players, (first, second))
+
+
+def _play_on_server(game: Game, visit: Visit, options: dict[str, Any], tongue: str) -> None:
+    """The table lies on the server: leaving loses nothing."""
+    screen = console.out()
+    lines = Lines(screen)
+    session = None
+    try:
+        session = join(game, visit, options, tongue, lines)
+        session.run()
+    except EndOfInput:
+        if session is None:
+            return
+        session.left = True
+    except KeyboardInterrupt:
+        screen.print()
+        if session is not None:
+            session.screen.say("cli-server-left")
+        raise typer.Exit(INTERRUPTED) from None
+    if session.left:
+        session.screen.say("cli-server-left")
+        session.screen.say("goodbye")
 
 
 def _begin(game: Game, wish: Wish, options: dict[str, Any], tongue: str, lines: Lines) -> Session:

@@ -16,19 +16,21 @@ from hadur.cli.rules import table as rule_table
 from hadur.kernel.errors import UnknownName
 
 if TYPE_CHECKING:
-    from hadur.cli.playing.session import Session
+    from hadur.cli.playing.terminal import Terminal
 
-Run = Callable[["Session", str], None]
+Run = Callable[["Terminal", str], None]
 
 
 @dataclass(frozen=True)
 class Command:
-    """A command: its English words, its Hungarian ones, and what may follow ('' for nothing)."""
+    """A command: its English words, its Hungarian ones, and what may follow ('' for nothing).
+    `online` ones are for games on a server alone."""
 
     words: tuple[str, ...]
     hungarian: tuple[str, ...]
     argument: str
     run: Run
+    online: bool = False
 
     @property
     def help(self) -> str:
@@ -44,51 +46,56 @@ class Command:
 _COMMANDS: Final[list[Command]] = []
 
 
-def _command(*words: str, hu: tuple[str, ...], argument: str = "") -> Callable[[Run], Run]:
+def _command(
+    *words: str, hu: tuple[str, ...], argument: str = "", online: bool = False
+) -> Callable[[Run], Run]:
     def register(run: Run) -> Run:
-        _COMMANDS.append(Command(words, hu, argument, run))
+        _COMMANDS.append(Command(words, hu, argument, run, online))
         return run
 
     return register
 
 
-def find(word: str, rest: str) -> Run | None:
+def _there(online: bool) -> list[Command]:
+    return [command for command in _COMMANDS if online or not command.online]
+
+
+def find(word: str, rest: str, online: bool = False) -> Run | None:
     """The command a line asks for, if it asks for one: "discard" does, "discard gate" is a move."""
-    for command in _COMMANDS:
+    for command in _there(online):
         if word.lower() in (*command.words, *command.hungarian):
             if command.argument or not rest:
                 return command.run
     return None
 
 
-def names() -> list[str]:
-    return [command.words[0] for command in _COMMANDS]
+def names(online: bool = False) -> list[str]:
+    return [command.words[0] for command in _there(online)]
 
 
 # -- looking ---------------------------------------------------------------------------------------
 
 
 @_command("help", "?", hu=("súgó",), argument="MOVE")
-def help(session: Session, rest: str) -> None:
+def help(session: Terminal, rest: str) -> None:
     """All commands; or what a move would do."""
     if rest:
         why(session, rest)
         return
     screen, book = session.screen, session.book
     screen.say("cli-how")
-    decision = session.match.state.decisions[0]
-    sentence = book.texts.rule(decision.rule)
+    sentence = book.texts.rule(session.rule)
     if sentence:
-        screen.say("rule-line", rule=decision.rule, sentence=sentence)
+        screen.say("rule-line", rule=session.rule, sentence=sentence)
     screen.say("help-title")
     grid = Table.grid(padding=(0, 2))
-    for command in _COMMANDS:
+    for command in _there(session.online):
         grid.add_row(f"  {command.shown(book.texts.lang)}", book.say(command.help))
     screen.console.print(grid)
 
 
 @_command("why", hu=("miért",), argument="MOVE")
-def why(session: Session, rest: str) -> None:
+def why(session: Terminal, rest: str) -> None:
     """The judge: what a legal move means, or which rules forbid another."""
     text = session.numbered(rest) if rest.isdecimal() else " ".join(rest.lower().split())
     if not text:
@@ -97,35 +104,34 @@ def why(session: Session, rest: str) -> None:
         line = session.book.words.move_line(session.book.texts, session.view(), text)
         session.screen.say("cli-legal", move=text)
         session.screen.indented(line)
-        decision = session.match.state.decisions[0]
-        sentence = session.book.texts.rule(decision.rule)
+        sentence = session.book.texts.rule(session.rule)
         if sentence:
-            session.screen.indented(f"{sentence} ({decision.rule})")
+            session.screen.indented(f"{sentence} ({session.rule})")
         return
     session.judge(text)
 
 
 @_command("moves", hu=("lépések",))
-def moves(session: Session, rest: str) -> None:
+def moves(session: Terminal, rest: str) -> None:
     session.show_moves()
 
 
 @_command("board", hu=("tábla",))
-def board(session: Session, rest: str) -> None:
+def board(session: Terminal, rest: str) -> None:
     session.show_board(again=True)
 
 
 @_command("hand", hu=("kéz",))
-def hand(session: Session, rest: str) -> None:
+def hand(session: Terminal, rest: str) -> None:
     _pile(session, "hand")
 
 
 @_command("discard", hu=("dobópakli",))
-def discard(session: Session, rest: str) -> None:
+def discard(session: Terminal, rest: str) -> None:
     _pile(session, "discard")
 
 
-def _pile(session: Session, name: str) -> None:
+def _pile(session: Terminal, name: str) -> None:
     """The own cards of a pile, copies counted."""
     found: list[str] = session.view()["players"][session.seat][name]
     if not found:
@@ -137,7 +143,7 @@ def _pile(session: Session, name: str) -> None:
 
 
 @_command("card", hu=("kártya",), argument="NAME")
-def card(session: Session, rest: str) -> None:
+def card(session: Terminal, rest: str) -> None:
     """A card with its facts and texts; part of its name is enough."""
     found = session.book.find_cards(rest)
     if len(found) == 1:
@@ -150,7 +156,7 @@ def card(session: Session, rest: str) -> None:
 
 
 @_command("rules", hu=("szabály",), argument="WORD|ID")
-def rules(session: Session, rest: str) -> None:
+def rules(session: Terminal, rest: str) -> None:
     book = session.book.rulebook
     found = [book.show(rest)] if _is_rule(session, rest) else book.search(rest, 12)
     if found:
@@ -159,7 +165,7 @@ def rules(session: Session, rest: str) -> None:
         session.screen.refuse(session.book.say("rules-none", words=rest))
 
 
-def _is_rule(session: Session, text: str) -> bool:
+def _is_rule(session: Terminal, text: str) -> bool:
     try:
         session.book.rulebook.show(text)
     except UnknownName:
@@ -168,10 +174,9 @@ def _is_rule(session: Session, text: str) -> bool:
 
 
 @_command("log", hu=("napló",), argument="NUMBER")
-def log(session: Session, rest: str) -> None:
+def log(session: Terminal, rest: str) -> None:
     """The last lines of what happened, as many as the screen holds unless a number says more."""
-    events = session.match.events_since(-1, session.seat)
-    lines = session.book.log(events, session.seat, session.names)
+    lines = session.told()
     is_number = rest.isascii() and rest.isdecimal() and len(rest) < 9
     count = int(rest) if is_number else session.screen.console.height - 4
     session.screen.log(lines[-max(count, 1) :])
@@ -181,32 +186,36 @@ def log(session: Session, rest: str) -> None:
 
 
 @_command("undo", hu=("vissza",))
-def undo(session: Session, rest: str) -> None:
+def undo(session: Terminal, rest: str) -> None:
     session.undo()
 
 
 @_command("redo", hu=("újra",))
-def redo(session: Session, rest: str) -> None:
+def redo(session: Terminal, rest: str) -> None:
     session.redo()
 
 
 @_command("save", hu=("mentés",), argument="FILE")
-def save(session: Session, rest: str) -> None:
+def save(session: Terminal, rest: str) -> None:
     stamp = datetime.now().strftime("%Y%m%d-%H%M%S")
-    path = Path(rest or f"{session.match.game.name}-{stamp}{keeping.SUFFIX}").expanduser()
-    keeping.save(path, session.match, session.seats)
+    path = Path(rest or f"{session.book.game.name}-{stamp}{keeping.SUFFIX}").expanduser()
+    session.save(path)
     session.screen.say_path("saved", path=str(path))
 
 
 @_command("concede", hu=("feladom",))
-def concede(session: Session, rest: str) -> None:
-    from hadur.cli.playing.session import YES
+def concede(session: Terminal, rest: str) -> None:
+    from hadur.cli.playing.terminal import YES
 
     if session.lines.agree(session.book.say("concede-ask"), YES):
-        session.match.concede(session.seat)
-        session.keep()
+        session.concede()
+
+
+@_command("say", hu=("szólok",), argument="WORDS", online=True)
+def say(session: Terminal, rest: str) -> None:
+    session.talk(rest)
 
 
 @_command("quit", hu=("kilépés",))
-def quit(session: Session, rest: str) -> None:
+def quit(session: Terminal, rest: str) -> None:
     session.left = True

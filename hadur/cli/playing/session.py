@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from difflib import get_close_matches
+from pathlib import Path
 from typing import Any, Final
 
 from hadur import bots
@@ -11,23 +12,21 @@ from hadur.bots.external import Policy
 from hadur.bots.seated import Seated
 from hadur.bots.workers import Thinkers, at_table
 from hadur.cli.book import Names
-from hadur.cli.playing import commands, menu
+from hadur.cli.playing import commands, keeping
 from hadur.cli.playing.keeping import Recovery
 from hadur.cli.playing.lines import Lines
 from hadur.cli.playing.screen import Screen
 from hadur.cli.playing.seats import PERSON, Seats
-from hadur.kernel.errors import BadNotation, CannotSave, HadurError, IllegalMove, UnknownName
+from hadur.cli.playing.terminal import YES, Terminal
+from hadur.kernel.errors import BadNotation, CannotSave, IllegalMove
 from hadur.kernel.match import Match
 
-_UNSEEN: Final = ("decisions", "phase", "moves-left", "attacks-left", "targeted", "waiting")
-"""Parts of a view for whose sake the table is not drawn again: the question names the phase."""
-YES: Final = ("y", "yes", "i", "igen")
 STAND_IN: Final = "heuristic"
 """Who goes on for a program that is out, where --on-fault asks for it."""
 
 
-class Session:
-    """People and bots at a match. `seat` is whoever's decision is on the screen."""
+class Session(Terminal):
+    """People and bots at a match."""
 
     def __init__(
         self,
@@ -38,17 +37,11 @@ class Session:
         recovery: Recovery,
         on_fault: Policy = Policy.FORFEIT,
     ) -> None:
+        super().__init__(screen, lines, seats.persons[0])
         self.match = match
         self.seats = seats
-        self.screen = screen
-        self.book = screen.book
-        self.lines = lines
         self.recovery = recovery
         self.on_fault = on_fault
-        self.seat = seats.persons[0]
-        self.left = False
-        self.texts: list[str] = []
-        self.menu: list[menu.Section] = []
         self._thinkers = Thinkers()
         players = {
             seat: self._bot(seat)
@@ -59,8 +52,6 @@ class Session:
         self._told = dict.fromkeys(seats.persons, match.moves or -1)
         self._lost_by: BotFault | None = None
         self._at_screen = -1
-        self._drawn: object = None
-        lines.complete(lambda: [*self.texts, *commands.names()])
         self.keep()
 
     # -- going on ----------------------------------------------------------------------------------
@@ -129,46 +120,22 @@ class Session:
         self.screen.wipe()
         self._drawn = None
 
-    def take(self, line: str) -> None:
-        """Carry out a line: a number, a command, or a move in notation."""
-        word, _, rest = line.partition(" ")
-        command = commands.find(word, rest.strip())
-        try:
-            if not line:
-                self._take_only_move()
-            elif line.isascii() and line.isdecimal():
-                self._play(self.numbered(line), self.seat)
-            elif command is not None:
-                command(self, rest.strip())
-            else:
-                self._try(line)
-        except HadurError as error:
-            self.screen.refuse(self.book.say("error", message=str(error)))
-
-    def _try(self, text: str) -> None:
-        """A move in notation; the judge says what is wrong with one that cannot be made."""
+    def try_move(self, text: str) -> None:
         try:
             self._play(text, self.seat)
         except (IllegalMove, BadNotation):
             self.judge(text)
 
-    def _take_only_move(self) -> None:
-        if len(self.texts) == 1:
-            self._play(self.texts[0], self.seat)
-        else:
-            self.screen.say("choose-move")
-
-    def numbered(self, number: str) -> str:
-        """The notation of a move by its number in the list."""
-        for section in self.menu:
-            for entry in section.entries:
-                if str(entry.number) == number:
-                    return entry.text
-        raise UnknownName(self.book.say("cli-no-number", number=number[:12], count=len(self.texts)))
-
     def _play(self, move: str | int, seat: int) -> None:
         self.match.play(move, seat)
         self.keep()
+
+    def concede(self) -> None:
+        self.match.concede(self.seat)
+        self.keep()
+
+    def save(self, path: Path) -> None:
+        keeping.save(path, self.match, self.seats)
 
     def keep(self) -> None:
         """Write the game down; a disk that is full does not end it."""
@@ -261,23 +228,17 @@ class Session:
         self.screen.log(self.book.log(events, self.seat, self.names))
         self._told[self.seat] = self.match.moves
 
-    def show_board(self, *, again: bool = False) -> None:
-        """The table, unless it looks as it did when it was shown last."""
-        view = self.view()
-        decision = next(d for d in self.match.state.decisions if d.seat == self.seat)
-        self.texts = decision.texts
-        self.menu = menu.sections(self.book, view, self.texts)
-        looks = {key: value for key, value in view.items() if key not in _UNSEEN}
-        looks["marked"] = [text for text in self.texts if text.startswith("pick ")]
-        if again or looks != self._drawn:
-            self.screen.board(view, self.texts)
-        self._drawn = looks
+    @property
+    def rule(self) -> str:
+        return self.match.state.decisions[0].rule
 
-    def show_moves(self) -> None:
-        self.screen.question(self.view(), self.menu)
+    def legal(self) -> list[str]:
+        return next(d for d in self.match.state.decisions if d.seat == self.seat).texts
+
+    def told(self) -> list[tuple[str, bool]]:
+        return self.book.log(self.match.events_since(-1, self.seat), self.seat, self.names)
 
     def judge(self, text: str) -> None:
-        """Whether a move is legal; if not, the rules against it, or that it is no move at all."""
         try:
             verdict = self.match.game.explain(self.match.state, text, self.seat)
         except BadNotation as error:
@@ -306,11 +267,5 @@ class Session:
         if self._lost_by is not None:
             self.screen.fault(self._lost_by, self.on_fault)
         scores = self.match.state.result or []
-        best = max(scores, default=0)
-        if best <= 0:
-            self.screen.say("result-drawn")
-        elif reader is None:
-            self.screen.say("result-winner", player=self.name(scores.index(best)))
-        else:
-            self.screen.say("result-won" if scores[reader] == best else "result-lost")
+        self.show_result(scores, reader, [self.name(seat) for seat in range(len(scores))])
         self.screen.say_path("cli-record-at", path=str(self.recovery.path))

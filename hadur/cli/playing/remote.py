@@ -1,0 +1,176 @@
+"""A game on a server, played at this terminal: the table lies there, we look and decide here."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Any, Final
+
+from hadur.cli.playing.lines import Lines
+from hadur.cli.playing.online import NoServer, Server, ServerRefused
+from hadur.cli.playing.screen import Screen
+from hadur.cli.playing.terminal import YES, Terminal
+from hadur.kernel import sealed
+
+_RETRY: Final = 2.0
+"""Seconds between two tries to reach a server that is gone."""
+_MOST_TRIES: Final = 30
+
+
+class Remote(Terminal):
+    """`table` is what the server told last."""
+
+    online = True
+
+    def __init__(self, server: Server, id: str, screen: Screen, lines: Lines) -> None:
+        super().__init__(screen, lines, 0)
+        self.server = server
+        self.id = id
+        self.table: dict[str, Any] = {}
+        self._log: list[tuple[str, bool]] = []
+        self._said = 0
+        self._shown = 0
+        self._hear(server.get(self._path()))
+        self.seat = self.table["seat"] if self.table["seat"] is not None else 0
+        if self.table["status"] == "open":
+            self.screen.say("cli-server-open")
+
+    def run(self) -> None:
+        """Until the game is over or the player leaves."""
+        while not self.left and self.table["status"] != "over":
+            if self.table["request"] is not None and self.table["request"]["answer"]:
+                self._consent()
+            elif self.table["decision"] is not None:
+                self._decide()
+            elif not self.table["seats"][self.seat]["ready"]:
+                self.do("ready")  # others have chosen their decks meanwhile
+            else:
+                self._wait()
+        if self.table["status"] == "over":
+            self._result()
+
+    def _path(self, do: str = "") -> str:
+        return f"/api/tables/{self.id}{do and '/'}{do}"
+
+    def do(self, command: str, **facts: Any) -> None:
+        """A command; the server answers with the table after it."""
+        self._hear(self.server.post(self._path(command), **facts))
+
+    def _hear(self, answer: dict[str, Any]) -> None:
+        self.table = answer["table"]
+        log = [(line["text"], bool(line["heading"])) for line in answer["log"]]
+        if log[: self._shown] != self._log[: self._shown]:
+            self._shown = 0  # moves were taken back
+            while self._shown < min(len(log), len(self._log)):
+                if log[self._shown] != self._log[self._shown]:
+                    break
+                self._shown += 1
+        self._log = log
+
+    def _wait(self) -> None:
+        """For others; a server that cannot be reached may come back."""
+        names = ", ".join(seat["name"] for seat in self.table["seats"] if seat["deciding"])
+        with self.screen.waiting(names or "…"):
+            for tries in range(_MOST_TRIES):
+                try:
+                    self._hear(self.server.get(self._path(), after=self.table["number"]))
+                    return
+                except NoServer:
+                    if tries == _MOST_TRIES - 1:
+                        raise
+                    time.sleep(_RETRY)
+
+    def _decide(self) -> None:
+        self.show_log()
+        self.show_board()
+        self.show_moves()
+        before = self.table["number"]
+        while self.table["number"] == before and not self.left:
+            self.take(self.lines.ask("> "))
+
+    def _consent(self) -> None:
+        """Somebody would like to take back, or that a bot goes on."""
+        request = self.table["request"]
+        name = self.table["seats"][request["seat"]]["name"]
+        if request["bot"] is None:
+            question = self.book.texts.sentence("web-asks-undo", name=name)
+        else:
+            question = self.book.texts.sentence("web-asks-bot", name=name, bot=request["bot"])
+        self.show_log()
+        self.do("answer", agrees=self.lines.agree(question, YES))
+
+    # -- showing -----------------------------------------------------------------------------------
+
+    def show_log(self) -> None:
+        """What happened, and what was said, since this was shown last."""
+        self.screen.log(self._log[self._shown :])
+        self._shown = len(self._log)
+        for line in self.table["chat"]:
+            if line["number"] >= self._said and not line["own"]:
+                self.screen.note(f"{line['name']}: {line['text']}")
+            self._said = max(self._said, line["number"] + 1)
+
+    def view(self) -> dict[str, Any]:
+        return dict(self.table["view"])
+
+    @property
+    def rule(self) -> str:
+        return str(self.table["decision"]["rule"])
+
+    def legal(self) -> list[str]:
+        return list(self.table["decision"]["moves"])
+
+    def told(self) -> list[tuple[str, bool]]:
+        return self._log
+
+    def _result(self) -> None:
+        self.show_log()
+        if self.table["view"] is not None:
+            self.screen.board(self.view(), [])
+            names = [seat["name"] for seat in self.table["seats"]]
+            self.show_result(self.table["scores"], self.table["seat"], names)
+
+    # -- doing -------------------------------------------------------------------------------------
+
+    def try_move(self, text: str) -> None:
+        try:
+            self.do("move", move=text, at=self.table["decision"]["at"])
+        except ServerRefused as error:
+            if error.id == "table-stale":
+                self._hear(self.server.get(self._path()))
+            if error.id not in ("table-illegal", "table-no-move"):
+                raise
+            self.judge(text)
+
+    def judge(self, text: str) -> None:
+        try:
+            verdict = self.server.post(self._path("why"), move=text)
+        except ServerRefused as error:
+            self.screen.refuse(str(error))
+            return
+        if verdict["legal"]:
+            self.screen.say("cli-legal", move=verdict["move"])
+            return
+        self.screen.refuse(self.book.say("cli-refused", move=verdict["move"]))
+        for reason in verdict["reasons"]:
+            self.screen.indented(f"{reason['text']} ({reason['rule']})")
+
+    def undo(self) -> None:
+        self.do("undo")
+        if self.table["request"] is not None:
+            self.screen.say("web-undo-asked")
+
+    def redo(self) -> None:
+        self.screen.refuse(self.book.say("nothing-to-redo"))
+
+    def concede(self) -> None:
+        self.do("concede")
+
+    def save(self, path: Path) -> None:
+        sealed.write(path, self.server.text(self._path("record")))
+
+    def talk(self, text: str) -> None:
+        number = self.table["number"]
+        self.server.post(self._path("chat"), text=text)
+        # Talking is no decision: the question stays on the screen.
+        self.table = {**self.server.get(self._path())["table"], "number": number}

@@ -1,0 +1,135 @@
+"""Somebody at a terminal who has to decide: what they are shown, and what they can type.
+
+Where the game lies is for the two kinds of it to know: in this process (`session`) or on a server
+(`remote`).
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from hadur.cli.playing import commands, menu
+from hadur.cli.playing.lines import Lines
+from hadur.cli.playing.screen import Screen
+from hadur.kernel.errors import HadurError, UnknownName
+
+YES: Final = ("y", "yes", "i", "igen")
+_UNSEEN: Final = ("decisions", "phase", "moves-left", "attacks-left", "targeted", "waiting")
+"""Parts of a view for whose sake the table is not drawn again: the question names the phase."""
+
+
+class Terminal:
+    """`seat` is whoever's decision is on the screen."""
+
+    online = False
+    """Whether there are others elsewhere to talk to."""
+
+    def __init__(self, screen: Screen, lines: Lines, seat: int) -> None:
+        self.screen = screen
+        self.book = screen.book
+        self.lines = lines
+        self.seat = seat
+        self.left = False
+        self.texts: list[str] = []
+        self.menu: list[menu.Section] = []
+        self._drawn: object = None
+        lines.complete(lambda: [*self.texts, *commands.names(self.online)])
+
+    # -- what a kind of game has to know -----------------------------------------------------------
+
+    @property
+    def rule(self) -> str:
+        """The rule that grants the decision."""
+        raise NotImplementedError
+
+    def view(self) -> dict[str, Any]:
+        raise NotImplementedError
+
+    def legal(self) -> list[str]:
+        """The legal moves in notation."""
+        raise NotImplementedError
+
+    def try_move(self, text: str) -> None:
+        """Make a move; the judge says what is wrong with one that cannot be made."""
+        raise NotImplementedError
+
+    def judge(self, text: str) -> None:
+        """Whether a move is legal; if not, the rules against it, or that it is no move at all."""
+        raise NotImplementedError
+
+    def told(self) -> list[tuple[str, bool]]:
+        """What has happened so far, and which lines are headings."""
+        raise NotImplementedError
+
+    def undo(self) -> None:
+        raise NotImplementedError
+
+    def redo(self) -> None:
+        raise NotImplementedError
+
+    def concede(self) -> None:
+        raise NotImplementedError
+
+    def save(self, path: Path) -> None:
+        raise NotImplementedError
+
+    def talk(self, text: str) -> None:
+        """Say something to the others."""
+        raise NotImplementedError
+
+    # -- what all have in common -------------------------------------------------------------------
+
+    def take(self, line: str) -> None:
+        """Carry out a line: a number, a command, or a move in notation."""
+        word, _, rest = line.partition(" ")
+        command = commands.find(word, rest.strip(), self.online)
+        try:
+            if not line:
+                self._take_only_move()
+            elif line.isascii() and line.isdecimal():
+                self.try_move(self.numbered(line))
+            elif command is not None:
+                command(self, rest.strip())
+            else:
+                self.try_move(line)
+        except HadurError as error:
+            self.screen.refuse(self.book.say("error", message=str(error)))
+
+    def _take_only_move(self) -> None:
+        if len(self.texts) == 1:
+            self.try_move(self.texts[0])
+        else:
+            self.screen.say("choose-move")
+
+    def numbered(self, number: str) -> str:
+        """The notation of a move by its number in the list."""
+        for section in self.menu:
+            for entry in section.entries:
+                if str(entry.number) == number:
+                    return entry.text
+        raise UnknownName(self.book.say("cli-no-number", number=number[:12], count=len(self.texts)))
+
+    def show_board(self, *, again: bool = False) -> None:
+        """The table, unless it looks as it did when it was shown last."""
+        view = self.view()
+        self.texts = self.legal()
+        self.menu = menu.sections(self.book, view, self.texts)
+        looks = {key: value for key, value in view.items() if key not in _UNSEEN}
+        looks["marked"] = [text for text in self.texts if text.startswith("pick ")]
+        if again or looks != self._drawn:
+            self.screen.board(view, self.texts)
+        self._drawn = looks
+
+    def show_moves(self) -> None:
+        self.screen.question(self.view(), self.menu)
+
+    def show_result(self, scores: list[int], reader: int | None, names: list[str]) -> None:
+        """Who won, for a reader who played, or for several who shared the terminal."""
+        best = max(scores, default=0)
+        if best <= 0:
+            self.screen.say("result-drawn")
+        elif reader is None:
+            self.screen.say("result-winner", player=names[scores.index(best)])
+        else:
+            self.screen.say("result-won" if scores[reader] == best else "result-lost")

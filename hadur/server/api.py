@@ -1,0 +1,272 @@
+"""The JSON API, for programs (docs/api.md; described at /api/openapi.json).
+
+A program shows who it is with a bearer token and never with a cookie, so no page of another site
+can act through it. Errors are {"error": {"id", "text", "rule"?}}; the status says their kind.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from functools import wraps
+from typing import Any, Final
+
+import msgspec
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.routing import Route
+
+from hadur import bots
+from hadur.games import NAMES, load
+from hadur.kernel.errors import HadurError
+from hadur.server import logs, openapi
+from hadur.server.accounts import guest_name
+from hadur.server.acting import Actor, NeedsName, TooOften
+from hadur.server.data import seated, table_data, verdict_data
+from hadur.server.doing import BadMessage, Message, acting_seat
+from hadur.server.hall import Hall, address_of, hall_of
+from hadur.server.judging import asked_move, judge, status_of, told
+from hadur.server.listing import rows
+from hadur.server.opening import from_data
+from hadur.server.sessions import Session, fresh, wanted_language
+from hadur.table.errors import Refused
+from hadur.table.seeing import record_of
+from hadur.table.table import Table
+from hadur.text.catalogue import LANGUAGES
+from hadur.web.look import texts_of
+
+LONGEST_WAIT: Final = 25.0
+"""Seconds that a request for news may wait for some."""
+_ENCODER: Final = msgspec.json.Encoder()
+
+
+class NotSignedIn(HadurError):
+    """A token is missing, or is none of ours."""
+
+
+class Call:
+    """One request of a program."""
+
+    def __init__(self, request: Request, hall: Hall, session: Session | None) -> None:
+        self.request: Final = request
+        self.hall: Final = hall
+        self.somebody: Final = session
+        self.table: Table | None = None
+
+    @property
+    def session(self) -> Session:
+        if self.somebody is None:
+            raise NotSignedIn("a bearer token is needed")
+        return self.somebody
+
+    @property
+    def lang(self) -> str:
+        wanted = self.request.query_params.get("lang", "")
+        if wanted in LANGUAGES:
+            return wanted
+        return wanted_language(self.request.headers.get("accept-language", ""))
+
+    async def body(self) -> dict[str, Any]:
+        text = await self.request.body()
+        try:
+            facts = msgspec.json.decode(text) if text else {}
+        except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+            raise BadMessage("a body is a JSON object") from error
+        if not isinstance(facts, dict):
+            raise BadMessage("a body is a JSON object")
+        return facts
+
+    async def actor(self, code: str = "") -> Actor:
+        """The session at the table in the address."""
+        session = self.somebody or Session(guest="", began=self.hall.now())
+        code = code or self.request.query_params.get("code", "")
+        room = await self.hall.open_room(self.request.path_params["id"], session, code)
+        self.table = room.table
+        return Actor(self.hall, room, session, code)
+
+    def limit(self, what: str) -> None:
+        if not self.hall.limits.allows(what, address_of(self.request)):
+            raise TooOften("too often")
+
+
+Endpoint = Callable[[Call], Awaitable[Response]]
+
+
+def program(answer: Endpoint) -> Callable[[Request], Awaitable[Response]]:
+    """An endpoint of a function that answers a call."""
+
+    @wraps(answer)
+    async def endpoint(request: Request) -> Response:
+        hall = hall_of(request)
+        call = Call(request, hall, None)
+        try:
+            session = await hall.checked(hall.sessions.of_program(request, hall.now()))
+            call = Call(request, hall, session)
+            call.limit("page")
+            return await answer(call)
+        except Exception as error:
+            return _failed(call, error)
+
+    return endpoint
+
+
+def _failed(call: Call, error: Exception) -> Response:
+    lang, path = call.lang, call.request.url.path
+    if isinstance(error, HTTPException):
+        return failed(error.status_code, f"web-error-{error.status_code}", lang)
+    if isinstance(error, TooOften):
+        logs.warn("too-often", path=path, address=address_of(call.request))
+        return failed(429, "web-error-429", lang)
+    if isinstance(error, NotSignedIn):
+        return failed(401, "web-not-signed-in", lang)
+    if isinstance(error, NeedsName):
+        return failed(409, "table-no-name", lang)
+    if isinstance(error, BadMessage):
+        return data({"error": {"id": "bad-message", "text": str(error)}}, 400)
+    if isinstance(error, HadurError):
+        seat = None
+        if call.table is not None and call.somebody is not None:
+            seat = acting_seat(call.table, call.somebody.player_at(call.table))
+        return data({"error": told(error, lang, call.table, seat)}, status_of(error))
+    logs.broke("broke", error, path=path)
+    return failed(500, "web-error-500", lang)
+
+
+def data(content: object, status: int = 200) -> Response:
+    return Response(_ENCODER.encode(content), status, media_type="application/json")
+
+
+def failed(status: int, key: str, lang: str = "en") -> Response:
+    texts = texts_of(lang)
+    text = texts.say(f"{key}.text" if texts.has(f"{key}.text") else key)
+    return data({"error": {"id": key, "text": text}}, status)
+
+
+# -- who, and what there is ------------------------------------------------------------------------
+
+
+@program
+async def sessions(call: Call) -> Response:
+    """A token: for a guest with a name, or for an account with its password."""
+    message = Message(await call.body())
+    call.limit("name" if message.any("password") is None else "password")
+    hall = call.hall
+    name = message.text("name")
+    session = fresh(hall.now(), call.lang)
+    if message.any("password") is None:
+        session = msgspec.structs.replace(session, name=await guest_name(hall, name))
+    else:
+        password = message.text("password")[:200]
+        user = await hall.ask(hall.store.accounts.check, name[:100], password)
+        if user is None:
+            logs.warn("wrong-password", name=name[:40])
+            raise Refused("web-wrong-password")
+        session = msgspec.structs.replace(session, name=user.name, user=user.id, stamp=user.stamp)
+    return data({"token": hall.sessions.token(session), "name": session.name}, 201)
+
+
+@program
+async def games(call: Call) -> Response:
+    found = [
+        {"name": name, "version": load(name).version, "decks": load(name).ready_decks()}
+        for name in NAMES
+    ]
+    return data({"games": found, "bots": list(bots.NAMES)})
+
+
+@program
+async def tables(call: Call) -> Response:
+    """Public tables; with `mine` those of the caller."""
+    query = call.request.query_params
+    status = query.get("status")
+    if status not in (None, "open", "playing", "over"):
+        raise BadMessage("'status' should be open, playing or over")
+    store = call.hall.store
+    if query.get("mine"):
+        found = await call.hall.ask(store.tables_of, call.session.player, status)
+        listed = await rows(call.hall, found, call.session)
+    else:
+        listed = await rows(call.hall, await call.hall.ask(store.lobby, status))
+    return data({"tables": listed})
+
+
+@program
+async def create(call: Call) -> Response:
+    call.limit("table")
+    room = await from_data(call.hall, call.session, await call.body())
+    opened = room.table.opened
+    return data({"id": room.id, "code": opened.code, "seat_codes": opened.seat_codes}, 201)
+
+
+@program
+async def join(call: Call) -> Response:
+    """The table that an invitation is for."""
+    call.limit("join")
+    code = call.request.query_params.get("code", "")[:100]
+    id = await call.hall.ask(call.hall.store.invited, code) if code.strip() else None
+    if id is None:
+        return failed(404, "web-no-invitation", call.lang)
+    return data({"id": id})
+
+
+# -- at a table ------------------------------------------------------------------------------------
+
+
+@program
+async def table(call: Call) -> Response:
+    """The table; with `after` as soon as its log is longer than that, or after a while."""
+    actor = await call.actor()
+    after = Message(dict(call.request.query_params)).number_if("after")
+    if after is not None:
+        await actor.room.news(after, LONGEST_WAIT)
+    return data(table_data(actor, call.lang, call.hall.now()))
+
+
+@program
+async def act(call: Call) -> Response:
+    """A command, as on the socket; the answer is the table after it."""
+    facts = await call.body()
+    call.session  # noqa: B018 - refused before the table is looked for
+    actor = await call.actor(Message(facts).text("code", ""))
+    await actor.act(call.request.path_params["do"], facts)
+    return data(table_data(actor, call.lang, call.hall.now()))
+
+
+@program
+async def why(call: Call) -> Response:
+    facts = await call.body()
+    call.session  # noqa: B018
+    actor = await call.actor()
+    if not call.hall.limits.allows("command", actor.player):
+        raise TooOften("too often")
+    seat = seated(actor)
+    table = actor.room.table
+    verdict = judge(table, seat, asked_move(table, seat, Message(facts)))
+    return data(verdict_data(verdict, table.game.name, call.lang))
+
+
+@program
+async def record(call: Call) -> Response:
+    actor = await call.actor()
+    return PlainTextResponse(record_of(actor.room.table).to_text())
+
+
+async def description(request: Request) -> Response:
+    return JSONResponse(await asyncio.to_thread(openapi.description))
+
+
+def routes() -> list[Route]:
+    get, post = ["GET"], ["POST"]
+    return [
+        Route("/api/openapi.json", description, methods=get),
+        Route("/api/sessions", sessions, methods=post),
+        Route("/api/games", games, methods=get),
+        Route("/api/join", join, methods=get),
+        Route("/api/tables", tables, methods=get),
+        Route("/api/tables", create, methods=post),
+        Route("/api/tables/{id}", table, methods=get),
+        Route("/api/tables/{id}/record", record, methods=get),
+        Route("/api/tables/{id}/why", why, methods=post),
+        Route("/api/tables/{id}/{do}", act, methods=post),
+    ]

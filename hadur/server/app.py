@@ -1,0 +1,120 @@
+"""The application: everything put together, opened and closed as one."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+
+from hadur.server import accounts, api, decks, site, tables
+from hadur.server.bots import Bots
+from hadur.server.guard import Guard
+from hadur.server.hall import Hall
+from hadur.server.limits import Limits
+from hadur.server.metrics import Metrics
+from hadur.server.rooms import Rooms
+from hadur.server.sessions import Sessions
+from hadur.server.settings import Settings
+from hadur.server.signing import Signer
+from hadur.server.sockets import table_socket
+from hadur.store.store import Store
+
+
+def create_app(settings: Settings) -> Starlette:
+    """An application that opens its store when it starts and leaves nothing behind."""
+    metrics = Metrics()
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        store = await asyncio.to_thread(Store.open, settings.db)
+        try:
+            async with _open_hall(settings, store, metrics) as hall:
+                app.state.hall = hall
+                yield
+        finally:
+            await asyncio.to_thread(store.close)
+
+    app = Starlette(
+        routes=[*_pages(), *api.routes()],
+        middleware=[Middleware(Guard, metrics=metrics)],
+        exception_handlers={404: _nothing, 405: _nothing},
+        lifespan=lifespan,
+    )
+    app.router.redirect_slashes = False
+    return app
+
+
+@asynccontextmanager
+async def _open_hall(settings: Settings, store: Store, metrics: Metrics) -> AsyncIterator[Hall]:
+    rooms = Rooms(settings, store, metrics)
+    bots = Bots(rooms, settings.bot_workers)
+    sessions = Sessions(Signer(await asyncio.to_thread(store.secret)))
+    limits = Limits(settings.clock, settings.rate)
+    metrics.gauge("hadur_rooms", "Tables at hand.", lambda: len(rooms))
+    metrics.gauge("hadur_watchers", "Open sockets of tables.", lambda: rooms.watchers)
+    loop = asyncio.get_running_loop()
+
+    def nudge(id: str | None) -> None:
+        loop.call_soon_threadsafe(rooms.nudge, id)
+
+    watch = store.watch(nudge)
+    beside = [asyncio.create_task(rooms.poll()), asyncio.create_task(rooms.sweep())]
+    try:
+        yield Hall(settings, store, rooms, bots, sessions, limits, metrics)
+    finally:
+        for task in beside:
+            task.cancel()
+        await asyncio.gather(*beside, return_exceptions=True)
+        await rooms.close()
+        bots.close()
+        await asyncio.to_thread(watch.close)
+
+
+async def _nothing(request: Request, error: Exception) -> Response:
+    if request.url.path.startswith("/api/"):
+        return api.failed(404, "not-found")
+    return await site.nothing(request)
+
+
+def _pages() -> list[Route | WebSocketRoute]:
+    get, post = ["GET"], ["POST"]
+    return [
+        Route("/", site.home, methods=get),
+        Route("/about", site.about, methods=get),
+        Route("/lobby", site.lobby, methods=get),
+        Route("/cards/{game}", site.cards, methods=get),
+        Route("/rules/{game}", site.rules, methods=get),
+        Route("/preferences", site.preferences, methods=post),
+        Route("/static/{name}", site.static, methods=get),
+        Route("/healthz", site.health, methods=get),
+        Route("/metrics", site.metrics, methods=get),
+        Route("/play/{game}", tables.play, methods=["GET", "POST"]),
+        Route("/join", tables.join, methods=get),
+        Route("/tables/new", tables.new, methods=get),
+        Route("/tables", tables.create, methods=post),
+        Route("/table/{id}", tables.table, methods=get),
+        Route("/table/{id}/replay", tables.replay, methods=get),
+        Route("/table/{id}/replay/{move}", tables.replay_step, methods=get),
+        Route("/table/{id}/record", tables.record, methods=get),
+        Route("/table/{id}/report", tables.report, methods=post),
+        WebSocketRoute("/table/{id}/ws", table_socket),
+        Route("/table/{id}/{do}", tables.command, methods=post),
+        Route("/decks/{game}", decks.builder, methods=get),
+        Route("/decks/{game}", decks.save, methods=post),
+        Route("/decks/{game}/check", decks.check, methods=post),
+        Route("/decks/{game}/text", decks.as_text, methods=post),
+        Route("/name", accounts.name, methods=get),
+        Route("/account", accounts.account, methods=get),
+        Route("/account/name", accounts.set_name, methods=post),
+        Route("/account/up", accounts.sign_up, methods=post),
+        Route("/account/in", accounts.sign_in, methods=post),
+        Route("/account/out", accounts.sign_out, methods=post),
+        Route("/account/password", accounts.change_password, methods=post),
+        Route("/account/delete", accounts.delete, methods=post),
+    ]

@@ -1,0 +1,111 @@
+"""Bots at tables: they think in processes of their own, one decision at a time for each table."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from typing import Final
+
+from hadur import bots
+from hadur.bots.external.faults import BotFault
+from hadur.bots.search import Search
+from hadur.bots.workers import QUICK, Thinkers, Thought
+from hadur.kernel.state import State
+from hadur.server import logs
+from hadur.server.room import Room
+from hadur.server.rooms import Rooms
+from hadur.table import commands
+from hadur.table.errors import Refused
+from hadur.table.table import Table
+
+_APART: Final = 1_000_003
+_ELSEWHERE: Final = 2.0
+"""Seconds until we look again when another server thinks about a table."""
+_AGAIN: Final = 5.0
+"""Seconds until a bot is asked again after something went wrong."""
+
+
+class Bots:
+    """Answers for the bots of all rooms."""
+
+    def __init__(self, rooms: Rooms, workers: int) -> None:
+        self._rooms = rooms
+        self._thinkers: Final = Thinkers(workers)
+        self._threads: Final = ThreadPoolExecutor(workers, thread_name_prefix="hadur-bots")
+        rooms.bots = self.on_turn
+
+    def on_turn(self, room: Room) -> None:
+        """Begin to think, if a bot has to decide and none is thinking."""
+        if room.thinking is None and room.table.bot_to_move() is not None:
+            room.thinking = asyncio.create_task(self._think(room))
+
+    async def _think(self, room: Room) -> None:
+        try:
+            while await self._decide(room):
+                pass
+        except Exception as error:
+            logs.broke("bot", error, table=room.id, move=room.table.moves)
+            asyncio.get_running_loop().call_later(_AGAIN, room.go_on)
+        finally:
+            room.thinking = None
+
+    async def _decide(self, room: Room) -> bool:
+        """One decision; whether to look for another."""
+        table = room.table
+        turn = table.bot_to_move()
+        if turn is None or table.match is None:
+            return False
+        seat, name, seed = turn
+        before, at = table.match.state, table.moves
+        work = self._work(table, seat, name, seed)
+        loop = asyncio.get_running_loop()
+        thinking = loop.run_in_executor(self._threads, self._alone, room.id, work)
+        _, move = await asyncio.gather(asyncio.sleep(self._rooms.settings.pause), thinking)
+        if move is None:
+            await asyncio.sleep(_ELSEWHERE)
+            await room.catch_up()
+        elif table.match is not None and table.match.state is before:
+            # Otherwise moves were taken back meanwhile: the thought is of no use.
+            with suppress(Refused):
+                await room.do(lambda table, now: commands.bot_move(table, seat, move, at))
+        return True
+
+    def _alone(self, id: str, work: Callable[[], int]) -> int | None:
+        """The move; None if another server is thinking about it."""
+        with self._rooms.store.alone(id) as alone:
+            return work() if alone else None
+
+    def _work(self, table: Table, seat: int, name: str, seed: int) -> Callable[[], int]:
+        """What to do in a thread: all it needs is taken from the table now."""
+        match = table.match
+        assert match is not None
+        state = match.state.copy()
+        legal = state.legal(state.asked(seat))
+        if len(legal) == 1:
+            only = int(legal[0])
+            return lambda: only
+        own = seed + table.moves * _APART
+        bot = bots.make(name, table.game, own)
+        if not isinstance(bot, Search):
+            return lambda: self._sure(lambda: bot.choose(state, seat), state, seat, own)
+        thought = Thought.of(match, seat, name, seed)
+        limit = bot.limit.seconds or None
+        return lambda: self._sure(
+            lambda: self._thinkers.think(thought, limit).result(), state, seat, own
+        )
+
+    def _sure(self, think: Callable[[], int], state: State, seat: int, seed: int) -> int:
+        """A bot that fails is helped out by one that does not."""
+        try:
+            return think()
+        except BotFault as fault:
+            logs.warn("bot-fault", error=fault)
+            self._rooms.metrics.count("hadur_bot_faults_total")
+            return bots.make(QUICK, state.game(), seed).choose(state, seat)
+
+    def close(self) -> None:
+        """End all thinking at once."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
+        self._thinkers.close()

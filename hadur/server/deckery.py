@@ -1,0 +1,60 @@
+"""Decks as setups hold them: a ready one by its name, or one that somebody has saved."""
+
+from __future__ import annotations
+
+import random
+from importlib import import_module
+from typing import Any, Final, Protocol, cast
+
+from hadur.games import load
+from hadur.kernel.errors import HadurError
+from hadur.server.hall import Hall
+from hadur.server.sessions import Session
+from hadur.table.errors import Refused
+
+OWN: Final = "own:"
+MOST: Final = 60
+"""So many decks somebody may save for a game."""
+
+
+class Decks(Protocol):
+    """What the deck.py of a game offers."""
+
+    def from_text(self, text: str) -> Any: ...
+
+    def to_text(self, deck: Any) -> str: ...
+
+    def to_data(self, deck: Any) -> object: ...
+
+    def from_data(self, data: object) -> Any: ...
+
+    def ready_deck(self, name: str) -> Any: ...
+
+
+def decks_of(game: str) -> Decks:
+    return cast(Decks, import_module(f"hadur.games.{game.replace('-', '_')}.deck"))
+
+
+async def saved(hall: Hall, session: Session, game: str) -> dict[str, str]:
+    """The texts of somebody's decks by name."""
+    return await hall.ask(hall.store.decks.of, session.player, game)
+
+
+async def deck_data(hall: Hall, session: Session, game: str, wanted: Any) -> Any:
+    """The deck that is meant, as a setup holds it: "own:NAME" is one of the session's own."""
+    if not isinstance(wanted, str) or not wanted.startswith(OWN):
+        return wanted
+    text = (await saved(hall, session, game)).get(wanted.removeprefix(OWN))
+    if text is None:
+        raise Refused("web-no-deck", name=wanted.removeprefix(OWN)[:60])
+    decks = decks_of(game)
+    try:
+        return decks.to_data(decks.from_text(text))
+    except (HadurError, ValueError) as error:
+        raise Refused("table-bad-setup", message=str(error)) from error
+
+
+def another_deck(game: str, than: object) -> str:
+    """A ready deck drawn by lot, another than this one."""
+    others = [name for name in load(game).ready_decks() if name != than]
+    return random.SystemRandom().choice(others)

@@ -1,0 +1,90 @@
+"""The deck builder: what is being built, checked, saved and read."""
+
+from __future__ import annotations
+
+from starlette.datastructures import FormData
+from starlette.exceptions import HTTPException
+from starlette.responses import HTMLResponse, PlainTextResponse, Response
+
+from hadur.games import load
+from hadur.kernel.errors import HadurError, UnknownName
+from hadur.server.deckery import MOST, OWN, decks_of, saved
+from hadur.server.visits import Visit, page
+from hadur.table.errors import Refused
+from hadur.web import pages
+from hadur.web.facts import DeckFacts
+
+_LONGEST = 60
+_MOST_COPIES = 99
+
+
+@page
+async def builder(visit: Visit) -> Response:
+    """Begin with a ready deck, or with one of one's own."""
+    game = visit.game()
+    own = await saved(visit.hall, visit.session, game)
+    wanted = visit.query("from") or load(game).ready_decks()[0]
+    decks = decks_of(game)
+    try:
+        if wanted.startswith(OWN):
+            deck = decks.from_text(own[wanted.removeprefix(OWN)])
+        else:
+            deck = decks.ready_deck(wanted)
+    except (KeyError, HadurError) as error:
+        raise HTTPException(404) from error
+    facts = DeckFacts(game, deck.name, deck.summoner, deck.cards, tuple(own))
+    return visit.html(pages.deck(visit.reader(), facts))
+
+
+@page
+async def save(visit: Visit) -> Response:
+    """Save a deck, legal or not; or only check it, without a script."""
+    game = visit.game()
+    own = await saved(visit.hall, visit.session, game)
+    facts = _built(visit.form, game, tuple(own))
+    path = f"/decks/{game}"
+    if visit.field("only") == "check":
+        return visit.html(pages.deck(visit.reader(path=path), facts))
+    if len(own) >= MOST and facts.name not in own:
+        raise Refused("web-many-decks", limit=MOST)
+    store = visit.hall.store.decks
+    await visit.hall.ask(store.save, visit.session.player, game, facts.name, _text(facts))
+    names = tuple(sorted({*own, facts.name}))
+    facts = DeckFacts(game, facts.name, facts.summoner, facts.cards, names)
+    notice = visit.say("web-deck-saved", name=facts.name)
+    return visit.html(pages.deck(visit.reader(notice, path), facts))
+
+
+@page
+async def check(visit: Visit) -> Response:
+    """The verdict alone, for the script."""
+    facts = _built(visit.form, visit.game(), ())
+    return HTMLResponse(pages.deck_verdict(visit.reader(), facts))
+
+
+@page
+async def as_text(visit: Visit) -> Response:
+    return PlainTextResponse(_text(_built(visit.form, visit.game(), ())))
+
+
+def _built(form: FormData, game: str, own: tuple[str, ...]) -> DeckFacts:
+    """What the form holds, as far as it makes sense."""
+    name = " ".join(str(form.get("name", "")).split())[:_LONGEST] or "?"
+    cards: dict[str, int] = {}
+    for field, value in form.items():
+        if field.startswith("card-") and isinstance(value, str) and value.strip("0"):
+            if not (value.isascii() and value.isdecimal()) or int(value[:4]) > _MOST_COPIES:
+                raise HTTPException(400)
+            cards[field.removeprefix("card-")[:_LONGEST]] = int(value)
+    if not name.isprintable():
+        raise HTTPException(400)
+    return DeckFacts(game, name, str(form.get("summoner", ""))[:_LONGEST], cards, own)
+
+
+def _text(facts: DeckFacts) -> str:
+    decks = decks_of(facts.game)
+    data = {"name": facts.name, "summoner": facts.summoner, "cards": dict(facts.cards)}
+    try:
+        return decks.to_text(decks.from_data(data))
+    except UnknownName as error:
+        raise HTTPException(400) from error

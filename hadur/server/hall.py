@@ -1,0 +1,73 @@
+"""The hall: all that the doors share. One for each application."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import ParamSpec, TypeVar, cast
+
+from starlette.requests import HTTPConnection
+
+from hadur.server.bots import Bots
+from hadur.server.limits import Limits
+from hadur.server.metrics import Metrics
+from hadur.server.room import Room
+from hadur.server.rooms import Rooms
+from hadur.server.sessions import Session, Sessions
+from hadur.server.settings import Settings
+from hadur.store.errors import NoSuchTable
+from hadur.store.store import Store
+from hadur.table.sheet import Status
+from hadur.table.table import Table
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+@dataclass
+class Hall:
+    settings: Settings
+    store: Store
+    rooms: Rooms
+    bots: Bots
+    sessions: Sessions
+    limits: Limits
+    metrics: Metrics
+
+    def now(self) -> int:
+        return self.settings.clock()
+
+    async def ask(self, work: Callable[P, R], /, *args: P.args, **more: P.kwargs) -> R:
+        """Ask the store something, in a thread."""
+        return await asyncio.to_thread(work, *args, **more)
+
+    async def checked(self, session: Session | None) -> Session | None:
+        """A session whose account is still there and has not changed its password."""
+        if session is None or not session.user:
+            return session
+        user = await self.ask(self.store.accounts.find, session.user)
+        return session if user is not None and user.stamp == session.stamp else None
+
+    async def open_room(self, id: str, session: Session | None, code: str) -> Room:
+        """The room of a table that somebody may look at; NoSuchTable whether it is not there or
+        not for them, so that nobody can find out which."""
+        room = await self.rooms.room(id)
+        player = None if session is None else session.player_at(room.table)
+        if not may_enter(room.table, player, code):
+            raise NoSuchTable("there is no such table")
+        return room
+
+
+def may_enter(table: Table, player: str | None, code: str) -> bool:
+    """Whether somebody may look at a table: also at one without spectators, to sit down there."""
+    return table.may_watch(player, code) or (table.options.public and table.status is Status.OPEN)
+
+
+def hall_of(connection: HTTPConnection) -> Hall:
+    return cast(Hall, connection.app.state.hall)
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Where a request comes from, for rate limits."""
+    return connection.client.host if connection.client else "?"

@@ -1,0 +1,63 @@
+"""Tables as the lobby lists them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hadur.games import NAMES
+from hadur.kernel.errors import HadurError
+from hadur.server.hall import Hall
+from hadur.server.sessions import Session
+from hadur.server.showing import bot_name
+from hadur.store.lobby import ListedSeat, Listing
+from hadur.web.facts import TableRow
+
+
+async def rows(
+    hall: Hall, found: Sequence[tuple[str, Listing]], session: Session | None = None, lang: str = ""
+) -> tuple[TableRow, ...]:
+    """`session` is whose turn it may be; without a language bots go by their ids."""
+    return tuple(
+        [
+            await _row(hall, id, listing, session, lang)
+            for id, listing in found
+            if listing.game in NAMES
+        ]
+    )
+
+
+async def _row(
+    hall: Hall, id: str, listing: Listing, session: Session | None, lang: str
+) -> TableRow:
+    turn = False
+    if session is not None and listing.status == "playing":
+        try:
+            table = (await hall.rooms.room(id)).table
+            turn = any(seat in table.asked for seat in table.seen_by(session.player_at(table)))
+        except HadurError:
+            turn = False
+    return TableRow(
+        id=id,
+        game=listing.game,
+        status=listing.status,
+        names=tuple(_name(seat, lang) for seat in listing.seats),
+        decks=tuple(
+            None if _free(seat) else deck
+            for seat, deck in zip(listing.seats, listing.decks, strict=False)
+        ),
+        free=sum(_free(seat) for seat in listing.seats),
+        pace=listing.clock.pace,
+        amount=listing.clock.amount,
+        increment=listing.clock.increment,
+        rated=listing.rated,
+        age=max(0, hall.now() - listing.updated),
+        your_turn=turn,
+    )
+
+
+def _free(seat: ListedSeat) -> bool:
+    return seat.player is None and seat.bot is None
+
+
+def _name(seat: ListedSeat, lang: str) -> str:
+    return bot_name(seat.bot, lang) if lang and seat.bot == seat.name else seat.name

@@ -1,0 +1,239 @@
+"""A room: one table that this process has at hand, and the one way in which it changes.
+
+A command runs against the table under the room's lock; what it wants to write is stored first,
+then folded, then told. If another server was first (Conflict), its entries are read and the command
+runs again against what the table is now.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any, Final, Protocol
+
+from hadur.kernel.errors import HadurError
+from hadur.server import logs
+from hadur.server.metrics import Metrics
+from hadur.server.presence import Presence
+from hadur.server.settings import Settings
+from hadur.store.errors import Conflict
+from hadur.store.store import Store
+from hadur.table import commands
+from hadur.table.entries import Body, Entry, Moved, Rematched, TookBack, numbered
+from hadur.table.errors import BadLog, Refused
+from hadur.table.options import SECOND
+from hadur.table.sheet import Status
+from hadur.table.table import Table
+from hadur.web.log import Log
+
+TRIES: Final = 8
+"""So often a command is tried again when other servers write to the same table."""
+_MOST_ORDERS: Final = 500
+"""Moves that standing orders make in a row before people are asked after all."""
+
+Command = Callable[[Table, int], list[Body]]
+"""What to write, given the table and the time."""
+
+
+class Busy(HadurError):
+    """Other servers kept writing to a table: try again."""
+
+
+class Keeper(Protocol):
+    """Who keeps the rooms: what they share."""
+
+    @property
+    def settings(self) -> Settings: ...
+
+    @property
+    def store(self) -> Store: ...
+
+    @property
+    def metrics(self) -> Metrics: ...
+
+    def on_turn(self, room: Room) -> None:
+        """It may be a bot's turn."""
+
+    def start(self, work: Coroutine[Any, Any, object], what: str) -> None:
+        """Do something beside."""
+
+    def forget(self, room: Room) -> None:
+        """This room is of no use any more."""
+
+
+class Room:
+    """One table. `presence` is who looks at it, `thinking` a bot at work, `told` its log in words
+    by seat and language. A `lost` room is of no use any more: whoever looks has to come again."""
+
+    def __init__(self, id: str, table: Table, keeper: Keeper) -> None:
+        self.id: Final = id
+        self.table = table
+        self.presence: Final = Presence(self, keeper)
+        self.lost = False
+        self.used = time.monotonic()
+        self.thinking: asyncio.Task[None] | None = None
+        self.told: dict[tuple[int | None, str], Log] = {}
+        self._keeper = keeper
+        self._lock = asyncio.Lock()
+        self._changed = asyncio.Event()
+        self._alarm: asyncio.TimerHandle | None = None
+
+    # -- changing ----------------------------------------------------------------------------------
+
+    async def do(self, command: Command, new_table: str | None = None) -> list[Entry]:
+        """Carry a command out; Refused if that cannot be. `new_table` is the id of a rematch."""
+        began = time.perf_counter()
+        before = self.table.number
+        try:
+            async with self._lock:
+                written = await self._write(command, new_table)
+                if written:
+                    await self._follow()
+        finally:
+            if self.table.number != before:
+                self._look_up()
+        if written:
+            self._keeper.metrics.took(time.perf_counter() - began)
+        return written
+
+    async def _write(self, command: Command, new_table: str | None = None) -> list[Entry]:
+        for _ in range(TRIES):
+            now = self._keeper.settings.clock()
+            try:
+                bodies = command(self.table, now)
+            except Refused:
+                # It may be right for what another server has made of the table meanwhile.
+                if await self._read():
+                    continue
+                raise
+            if not bodies:
+                return []
+            entries = numbered(bodies, self.table.number, now)
+            new = self._rematch(bodies, new_table, now)
+            try:
+                await asyncio.to_thread(self._keeper.store.append, self.id, entries, new)
+            except Conflict:
+                self._keeper.metrics.count("hadur_conflicts_total")
+                await self._read()
+                continue
+            self._take(entries)
+            return entries
+        raise Busy("the table is being changed by others: try again")
+
+    def _rematch(
+        self, bodies: Sequence[Body], new_table: str | None, now: int
+    ) -> tuple[str, Sequence[Entry]] | None:
+        """The table of a rematch begins in the same stroke as it is agreed on."""
+        if new_table is None or not any(isinstance(body, Rematched) for body in bodies):
+            return None
+        return new_table, numbered(commands.rematch_table(self.table, self.id), 0, now)
+
+    async def _follow(self) -> None:
+        """What follows by itself: the start once all are ready, and standing orders."""
+        await self._write(lambda table, now: commands.start(table))
+        for _ in range(_MOST_ORDERS):
+            if not await self._write(lambda table, now: commands.follow_order(table)):
+                return
+
+    async def catch_up(self) -> None:
+        """Read what other servers have written meanwhile."""
+        async with self._lock:
+            before = self.table.number
+            await self._read()
+        if self.table.number != before:
+            self._look_up()
+
+    async def _read(self) -> bool:
+        """Take in what others have written; whether there was anything."""
+        since = self.table.number
+        entries = await asyncio.to_thread(self._keeper.store.entries, self.id, since)
+        self._take(entries)
+        return bool(entries)
+
+    def _take(self, entries: Sequence[Entry]) -> None:
+        for entry in entries:
+            try:
+                self.table.apply(entry)
+            except BadLog:
+                self._keeper.forget(self)
+                raise
+            if isinstance(entry.body, TookBack):
+                self.told.clear()
+            self._note(entry)
+
+    def _note(self, entry: Entry) -> None:
+        body = entry.body
+        metrics = self._keeper.metrics
+        metrics.count("hadur_entries_total")
+        move = self.table.moves
+        if isinstance(body, Moved):
+            who = "bot" if self.table.seats[body.seat].bot else "order" if body.auto else "person"
+            metrics.count("hadur_moves_total", f'by="{who}"')
+        kind = type(body).__name__.lower()
+        logs.tell(kind, table=self.id, number=entry.number, move=move)
+
+    # -- what follows ------------------------------------------------------------------------------
+
+    def _look_up(self) -> None:
+        """Tell everybody who looks, set the clock, and let a bot think."""
+        self.used = time.monotonic()
+        self._changed.set()
+        self._changed = asyncio.Event()
+        self.presence.wake()
+        self.go_on()
+
+    def go_on(self) -> None:
+        """What has to happen without anybody doing anything: bots and clocks."""
+        self._set_alarm()
+        self._keeper.on_turn(self)
+        self.presence.look_around()
+
+    async def news(self, number: int, patience: float) -> None:
+        """Wait until the log is longer than `number`, or so many seconds."""
+        end = time.monotonic() + patience
+        while self.table.number <= number and time.monotonic() < end:
+            try:
+                await asyncio.wait_for(self._changed.wait(), end - time.monotonic())
+            except TimeoutError:
+                return
+
+    def _set_alarm(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        now = self._keeper.settings.clock()
+        due = self._due(now) if self.table.status is Status.PLAYING else None
+        if due is not None and due - now < self._keeper.settings.sweep * 1000:
+            self._alarm = asyncio.get_running_loop().call_later(
+                max(0, due - now) / 1000 + 0.01, self._ring
+            )
+
+    def _due(self, now: int) -> int | None:
+        """When time changes something: somebody's is up, or somebody has been away for too long."""
+        patience = self.table.options.patience * SECOND
+        away = (seat.away for seat in self.table.seats if seat.away is not None)
+        due = [gone + patience for gone in away if gone + patience > now]
+        flag = self.table.next_flag(now)
+        return min(due if flag is None else [*due, flag], default=None)
+
+    def _ring(self) -> None:
+        self._alarm = None
+        self._keeper.start(self._flag(), "flag")
+
+    async def _flag(self) -> None:
+        if not await self.do(commands.flag):
+            self._look_up()
+
+    @property
+    def quiet(self) -> bool:
+        """Whether the room can be put away: nobody looks, nothing is due."""
+        return not self.presence.watchers and self._alarm is None and self.thinking is None
+
+    def close(self) -> None:
+        self.lost = True
+        if self._alarm is not None:
+            self._alarm.cancel()
+        if self.thinking is not None:
+            self.thinking.cancel()
+        self.presence.close()

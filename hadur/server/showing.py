@@ -1,0 +1,194 @@
+"""A table as its pages show it to one session: facts gathered from what that session may know."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from hadur.server.doing import acting_seat
+from hadur.server.room import Room
+from hadur.server.sessions import Session
+from hadur.table.commands.taking_back import deciders
+from hadur.table.entries import BotAsked, UndoAsked
+from hadur.table.options import Pace
+from hadur.table.seeing import chat_for, undo_for
+from hadur.table.sheet import Status
+from hadur.table.table import Table
+from hadur.web.facts import (
+    ChatLine,
+    Clock,
+    LogLine,
+    Order,
+    Position,
+    Reader,
+    Seat,
+    TableFacts,
+)
+from hadur.web.log import Log
+from hadur.web.look import book_of, texts_of
+
+
+@dataclass(frozen=True)
+class Onlooker:
+    """Who looks: their session, language, the token of their forms, and where links begin."""
+
+    session: Session
+    lang: str
+    csrf: str
+    base: str
+
+    def reader(self, path: str = "/", notice: str = "") -> Reader:
+        session = self.session
+        return Reader(
+            lang=self.lang,
+            name=session.name,
+            account=bool(session.user),
+            csrf=self.csrf,
+            theme=session.theme,
+            path=path,
+            notice=notice,
+        )
+
+
+def table_facts(room: Room, who: Onlooker, now: int) -> TableFacts:
+    """All that the page of a table shows."""
+    table = room.table
+    player = who.session.player_at(table)
+    eyes = acting_seat(table, player)
+    host = player == table.host
+    clock = table.options.clock
+    asking, asked_for = _asking(table, eyes, who.lang)
+    return TableFacts(
+        id=room.id,
+        game=table.game.name,
+        status=table.status,
+        seats=tuple(_seat(table, n, eyes, host, who, now) for n in range(len(table.seats))),
+        position=None if table.match is None else Position.of(table.match, eyes),
+        log=log_of(room, eyes, who.lang),
+        chat=_chat(table, player, who.lang),
+        muted=_muted(table, player),
+        orders=() if eyes is None else _orders(table, eyes),
+        undo=_undo(table, eyes),
+        asking=asking,
+        asked_for=asked_for,
+        ended="" if table.ended is None else table.ended.why.value,
+        absent=_absent(table, eyes, now),
+        rematch=_rematch(table, eyes),
+        host=host,
+        public=table.options.public,
+        rated=table.options.rated,
+        pace=clock.pace,
+        amount=clock.amount,
+        increment=clock.increment,
+        link=_link(who.base, table.opened.code) if host and table.status is Status.OPEN else "",
+        spectators=room.presence.spectators(),
+        version=table.number,
+    )
+
+
+def names_of(table: Table, lang: str) -> tuple[str, ...]:
+    """What the players are called; a bot that nobody gave a name, in the reader's language."""
+    return tuple(bot_name(s.bot, lang) if s.bot == s.name != "" else s.name for s in table.seats)
+
+
+def bot_name(bot: str | None, lang: str) -> str:
+    """A bot of ours as people call it."""
+    kind, _, level = (bot or "").partition(":")
+    known = f"web-bot-{kind}-level" if level.isdecimal() else f"web-bot-{kind}"
+    texts = texts_of(lang)
+    return texts.say(known, level=level) if texts.has(known) else bot or ""
+
+
+def log_of(room: Room, eyes: int | None, lang: str) -> tuple[LogLine, ...]:
+    """What happened, in words for a seat or (None) spectators."""
+    table = room.table
+    if table.match is None:
+        return ()
+    log = room.told.get((eyes, lang))
+    if log is None:
+        book = book_of(table.game.name, lang)
+        log = Log(book, eyes, names_of(table, lang))  # type: ignore[arg-type]
+        room.told[eyes, lang] = log
+    return log.of(table.match)
+
+
+def _link(base: str, code: str) -> str:
+    return f"{base}/join?code={code}"
+
+
+def _seat(table: Table, number: int, eyes: int | None, host: bool, who: Onlooker, now: int) -> Seat:
+    place = table.seats[number]
+    left = table.time_left(number, now) if table.options.clock.pace is not Pace.NONE else None
+    running = number in table.asked and table.status is Status.PLAYING
+    decks = table.setup.get("decks")
+    invites = host and place.free and table.status is Status.OPEN
+    return Seat(
+        index=number,
+        kind="bot" if place.bot is not None else "empty" if place.free else "person",
+        name=names_of(table, who.lang)[number],
+        level=place.bot or "",
+        deck=None if place.free or not isinstance(decks, list) else decks[number],
+        you=number == eyes,
+        ready=place.ready,
+        away=place.left or place.away is not None,
+        clock=None if left is None else Clock(left, running),
+        link=_link(who.base, table.opened.seat_codes[number]) if invites else "",
+    )
+
+
+def _chat(table: Table, player: str, lang: str) -> tuple[ChatLine, ...]:
+    """What people said and what the table says of itself, in the order it happened."""
+    say = book_of(table.game.name, lang).texts.sentence
+    said = [
+        (line.at, ChatLine(line.name, line.text, line.number, line.own))
+        for line in chat_for(table, player)
+    ]
+    news = [
+        (line.at, ChatLine("", say(line.key, **_named(line.facts, lang)))) for line in table.news
+    ]
+    return tuple(line for _, line in sorted([*news, *said], key=lambda entry: entry[0]))
+
+
+def _named(facts: dict[str, str | int], lang: str) -> dict[str, str | int]:
+    """The facts of a line of news, with a bot as people call it."""
+    return {**facts, "bot": bot_name(str(facts["bot"]), lang)} if "bot" in facts else facts
+
+
+def _muted(table: Table, player: str) -> tuple[tuple[str, int], ...]:
+    whom = {muted for by, muted in table.muted if by == player}
+    found = {said.player: (said.name, n) for n, said in enumerate(table.chat)}
+    return tuple(found[id] for id in sorted(whom) if id in found)
+
+
+def _orders(table: Table, eyes: int) -> tuple[Order, ...]:
+    return tuple(Order(o.prompt, o.answer, o.until) for o in table.seats[eyes].orders)
+
+
+def _undo(table: Table, eyes: int | None) -> str:
+    request = table.request
+    if request is not None and isinstance(request.what, UndoAsked) and request.what.seat == eyes:
+        return "asked"
+    return undo_for(table, eyes)
+
+
+def _asking(table: Table, eyes: int | None, lang: str) -> tuple[str, str]:
+    """Who asks the viewer's consent, and what for."""
+    request = table.request
+    if request is None or eyes is None or eyes not in deciders(table, request):
+        return "", ""
+    what = request.what
+    wish = bot_name(what.bot, lang) if isinstance(what, BotAsked) else "undo"
+    return table.seats[what.seat].name, wish
+
+
+def _absent(table: Table, eyes: int | None, now: int) -> int | None:
+    if eyes is None or table.status is not Status.PLAYING:
+        return None
+    return next((n for n in table.others(eyes) if table.missing(n, now)), None)
+
+
+def _rematch(table: Table, eyes: int | None) -> str:
+    if table.next_table is not None:
+        return table.next_table
+    if eyes in table.rematch:
+        return "asked"
+    return "wanted" if table.rematch else ""

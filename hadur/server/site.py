@@ -1,0 +1,108 @@
+"""Pages that belong to no table: home, lobby, cards, rulebook, about, preferences, files."""
+
+from __future__ import annotations
+
+import asyncio
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+
+from hadur.kernel.errors import HadurError
+from hadur.server.hall import hall_of
+from hadur.server.listing import rows
+from hadur.server.sessions import THEMES
+from hadur.server.visits import Visit, page, safe_path
+from hadur.text.catalogue import LANGUAGES
+from hadur.web import pages
+from hadur.web.assets import assets
+from hadur.web.facts import LobbyFacts
+
+_FOR_A_YEAR = "public, max-age=31536000, immutable"
+
+
+@page
+async def home(visit: Visit) -> Response:
+    return visit.html(pages.home(visit.reader()))
+
+
+@page
+async def about(visit: Visit) -> Response:
+    return visit.html(pages.about(visit.reader()))
+
+
+@page
+async def cards(visit: Visit) -> Response:
+    found = [visit.query(name) for name in ("q", "faction", "kind")]
+    return visit.html(pages.cards(visit.reader(), visit.game(), *found))
+
+
+@page
+async def rules(visit: Visit) -> Response:
+    return visit.html(pages.rules(visit.reader(), visit.game(), visit.query("q")))
+
+
+@page
+async def lobby(visit: Visit) -> Response:
+    """The tables of whoever looks, those with free seats, and those to watch."""
+    hall, session = visit.hall, visit.session
+    store = hall.store
+    waiting, live, *own = await asyncio.gather(
+        hall.ask(store.lobby, "open"),
+        hall.ask(store.lobby, "playing", limit=30),
+        # What somebody began as a guest is theirs when they have signed in.
+        *(hall.ask(store.tables_of, id, limit=60) for id in {session.player, session.guest}),
+    )
+    mine = [entry for found in own for entry in found if entry[1].status != "over"]
+    ids = {id for id, _ in mine}
+    facts = LobbyFacts(
+        yours=await rows(hall, mine, session, visit.lang),
+        open=await rows(
+            hall, [entry for entry in waiting if entry[0] not in ids], None, visit.lang
+        ),
+        live=await rows(hall, [entry for entry in live if entry[0] not in ids], None, visit.lang),
+    )
+    return visit.html(pages.lobby(visit.reader(), facts))
+
+
+@page
+async def preferences(visit: Visit) -> Response:
+    """Another language or other colours, and back to where one was."""
+    lang, theme = visit.field("lang"), visit.field("theme")
+    if lang in LANGUAGES:
+        visit.changed(lang=lang)
+    if theme in THEMES:
+        visit.changed(theme=theme)
+    return visit.go(safe_path(visit.field("next")))
+
+
+@page
+async def nothing(visit: Visit) -> Response:
+    raise HTTPException(404)
+
+
+async def static(request: Request) -> Response:
+    asset = assets().get(request.path_params["name"])
+    if asset is None:
+        raise HTTPException(404)
+    current = request.url.query == asset.digest
+    headers = {"Cache-Control": _FOR_A_YEAR if current else "no-cache", "ETag": f'"{asset.digest}"'}
+    if request.headers.get("if-none-match") == headers["ETag"]:
+        return Response(status_code=304, headers=headers)
+    return Response(asset.content, media_type=asset.media_type, headers=headers)
+
+
+async def health(request: Request) -> Response:
+    """Whether the server can do its work: 200 or 503."""
+    hall = hall_of(request)
+    try:
+        await hall.ask(hall.store.ping)
+    except HadurError:
+        return JSONResponse({"store": "does not answer"}, 503)
+    return JSONResponse({"store": "ok", "tables": len(hall.rooms)})
+
+
+async def metrics(request: Request) -> Response:
+    return PlainTextResponse(
+        hall_of(request).metrics.text(), media_type="text/plain; version=0.0.4"
+    )

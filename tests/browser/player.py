@@ -1,0 +1,87 @@
+"""Somebody at a table page: by mouse, by touch, or by keyboard alone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+GAME = "summoner-wars"
+OVER = ".banner.over"
+
+
+class Player:
+    """Every way to move waits until the page shows the position after it."""
+
+    def __init__(self, page: Any) -> None:
+        self.page = page
+
+    def start(self, bot: str = "search:1", deck: str = "tundra-orcs") -> None:
+        """From the first page to a game against a bot: two clicks."""
+        self.page.click(".hero .primary")
+        self.page.select_option("select[name=bot]", bot)
+        self.page.click(f"button[value={deck}]")
+        self.page.wait_for_selector("#board svg")
+
+    def wait(self) -> bool:
+        """Until this player has to decide; False if the game is over."""
+        self.page.wait_for_selector(f"#ask button[name=move], {OVER}", state="attached")
+        return self.page.query_selector(OVER) is None
+
+    @property
+    def at(self) -> str:
+        return str(self.page.get_attribute("#ask input[name=at]", "value"))
+
+    def moves(self) -> list[tuple[str, list[str]]]:
+        """The moves on the page, and where to point for each."""
+        found: list[list[str]] = self.page.eval_on_selector_all(
+            "#ask button[name=move]", "all => all.map(b => [b.value, b.dataset.spots])"
+        )
+        return [(text, spots.split()) for text, spots in found]
+
+    def gone_on(self, at: str) -> None:
+        """Until the question that stood at `at` is answered."""
+        self.page.wait_for_selector(f'#ask input[name=at][value="{at}"]', state="detached")
+
+    # -- by mouse ----------------------------------------------------------------------------------
+
+    def click(self, text: str) -> None:
+        """Make a move from the list."""
+        at = self.at
+        details = self.page.query_selector("#all-moves:not([open]) > summary")
+        button = self.page.locator(f'#ask button[name=move][value="{text}"]')
+        if not button.is_visible() and details is not None:
+            details.click()
+        button.click()
+        self.gone_on(at)
+
+    def point(self, text: str, spots: list[str]) -> None:
+        """Make a move by pointing: at what acts, at where it goes, at words if several fit."""
+        at = self.at
+        button = self.page.locator(f'#ask button[name=move][value="{text}"]').first
+        said = str(button.get_attribute("aria-label") or button.text_content()).strip()
+        self._spot(spots[0])
+        if len(spots) > 1:
+            self._spot(spots[-1])
+        done = f'#ask:not(:has(input[name=at][value="{at}"]))'
+        words = "#chosen:not([hidden]) button.primary"
+        self.page.wait_for_selector(f"{done}, {words}", state="attached")
+        if self.page.query_selector(done) is None:
+            offered = self.page.locator(words)
+            exact = offered.get_by_text(said, exact=True)
+            (exact if exact.count() else offered).first.click()
+        self.gone_on(at)
+
+    def _spot(self, spot: str) -> None:
+        found = self.page.locator(f'#board [data-spot="{spot}"], #hand [data-spot="{spot}"]')
+        (found.first if found.count() else self.page.locator(f'[data-spot="{spot}"]').first).click()
+
+    # -- by keyboard -------------------------------------------------------------------------------
+
+    def press(self) -> None:
+        """The first move that the Tab key comes to, by Enter."""
+        at = self.at
+        for _ in range(200):
+            if self.page.evaluate("document.activeElement?.matches('#ask button[name=move]')"):
+                break
+            self.page.keyboard.press("Tab")
+        self.page.keyboard.press("Enter")
+        self.gone_on(at)

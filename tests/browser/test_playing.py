@@ -1,0 +1,265 @@
+"""People play in browsers: by mouse, by keyboard, on a phone, against each other, cut off."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.server.real import RealServer
+
+from .conftest import Cable, Visit, playwright_api
+from .player import OVER, Player
+
+expect = playwright_api.expect
+
+
+def test_a_whole_game_by_mouse(visit: Visit) -> None:
+    player = Player(visit())
+    player.start()
+    pointed = decisions = 0
+    tried: set[str] = set()
+    while player.wait() and decisions < 400:
+        decisions += 1
+        moves = player.moves()
+        by_pointing = [(text, spots) for text, spots in moves if spots]
+        fresh = [move for move in by_pointing if move[0] not in tried]
+        if fresh and (decisions % 3 == 0 or len(by_pointing) == len(moves)):
+            text, spots = fresh[-1]
+            tried.add(text)
+            player.point(text, spots)
+            pointed += 1
+        else:
+            player.click(moves[0][0])
+    assert player.page.query_selector(OVER) is not None
+    assert pointed > 3
+    player.page.click("text=Replay")
+    player.page.wait_for_selector("[data-replay]")
+    player.page.click('[data-step="1"]')
+    expect(player.page.locator(".step-now")).to_contain_text("1 /")
+
+
+def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
+    player = Player(visit("/play/summoner-wars"))
+    page = player.page
+    while not page.evaluate("document.activeElement?.matches('button.faction')"):
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#board svg")
+    decisions = 0
+    while player.wait() and decisions < 400:
+        decisions += 1
+        player.press()
+    assert page.query_selector(OVER) is not None
+
+
+def test_a_move_on_the_board_by_keyboard(visit: Visit) -> None:
+    player = Player(visit())
+    player.start("random")
+    page = player.page
+    pair: list[str] = []
+    while not pair:
+        assert player.wait()
+        on_board = [s for _, s in player.moves() if len(s) == 2 and all(":" not in p for p in s)]
+        if on_board:
+            pair = on_board[0]
+        else:
+            player.click(player.moves()[0][0])
+    at = player.at
+    while not page.evaluate("document.activeElement?.getAttribute('role') === 'gridcell'"):
+        page.keyboard.press("Tab")
+    for spot in pair:
+        _walk(page, spot)
+        page.keyboard.press("Enter")
+    if page.query_selector("#chosen:not([hidden]) button.primary"):
+        while not page.evaluate("document.activeElement?.matches('#chosen button.primary')"):
+            page.keyboard.press("Tab")
+        page.keyboard.press("Enter")
+    player.gone_on(at)
+
+
+def _walk(page: object, spot: str) -> None:
+    """By the arrow keys to a space, whichever way the board is turned."""
+    here = "document.activeElement.dataset.spot"
+    for keys in (("ArrowUp", "ArrowDown"), ("ArrowLeft", "ArrowRight")):
+        axis = 1 if keys[0] == "ArrowUp" else 0
+        for key in keys:
+            for _ in range(8):
+                if page.evaluate(here)[axis] == spot[axis]:  # type: ignore[attr-defined]
+                    break
+                page.keyboard.press(key)  # type: ignore[attr-defined]
+    assert page.evaluate(here) == spot  # type: ignore[attr-defined]
+
+
+def two_at_a_table(visit: Visit) -> tuple[Player, Player]:
+    """Anna opens a table and sends the link; Béla follows it."""
+    anna = visit("/tables/new?game=summoner-wars")
+    anna.fill("input[name=name]", "Anna")
+    anna.uncheck("input[name=public]")
+    anna.click("text=Open the table")
+    anna.wait_for_selector("#seats")
+    link = anna.locator(".invite input").input_value()
+    bela = visit("/about")
+    bela.goto(link)
+    bela.click("text=Sit down here")
+    bela.fill("input[name=name]", "Béla")
+    bela.keyboard.press("Enter")
+    bela.click("text=Sit down here")
+    expect(anna.locator("#seats")).to_contain_text("Béla")
+    for page in (anna, bela):
+        page.click("text=I am ready")
+    for page in (anna, bela):
+        page.wait_for_selector("#board svg")
+    return Player(anna), Player(bela)
+
+
+def mover(one: Player, other: Player) -> tuple[Player, Player]:
+    one.page.wait_for_selector("#ask .question")
+    if one.page.query_selector("#ask button[name=move]"):
+        return one, other
+    return other, one
+
+
+def test_two_browsers_against_each_other(visit: Visit) -> None:
+    anna, bela = two_at_a_table(visit)
+    for number in range(12):
+        first, second = mover(anna, bela)
+        first.wait()
+        first.click(first.moves()[0][0])
+        expect(second.page.locator("#main")).to_have_attribute("data-at", str(number + 1))
+    anna.page.fill("#say", "Hello & <welcome>")
+    anna.page.keyboard.press("Enter")
+    expect(bela.page.locator("#chat")).to_contain_text("Hello & <welcome>")
+    # What an opponent must not see is on no page of theirs.
+    first, second = mover(anna, bela)
+    hand = first.page.locator("#hand [data-card]").evaluate_all(
+        "all => all.map(c => c.dataset.card)"
+    )
+    shown = second.page.locator("#hand [data-card]").evaluate_all(
+        "all => all.map(c => c.dataset.card)"
+    )
+    assert hand != shown
+    first.page.click("#concede > summary, #more > summary >> nth=0")
+    if not first.page.locator("#concede button.danger").is_visible():
+        first.page.click("#concede > summary")
+    first.page.click("#concede button.danger")
+    for player in (anna, bela):
+        player.page.wait_for_selector(OVER)
+    expect(first.page.locator(OVER)).to_contain_text("lost")
+    expect(second.page.locator(OVER)).to_contain_text("won")
+
+
+def test_a_spectator_follows_and_sees_no_hand(visit: Visit) -> None:
+    anna = visit("/tables/new?game=summoner-wars")
+    anna.fill("input[name=name]", "Nézett Anna")
+    anna.select_option("select[name=opponent]", "search:1")
+    anna.click("text=Open the table")
+    anna.wait_for_selector("#board svg")
+    player = Player(anna)
+    player.wait()
+    watcher = visit(anna.url.removeprefix(re.match(r"http://[^/]+", anna.url)[0]))  # type: ignore[index]
+    watcher.wait_for_selector("#board svg")
+    assert watcher.locator("#hand [data-card]").count() == 0
+    assert watcher.locator("#ask button[name=move]").count() == 0
+    before = watcher.get_attribute("#main", "data-at")
+    player.click(player.moves()[0][0])
+    expect(watcher.locator("#main")).not_to_have_attribute("data-at", str(before))
+
+
+def test_cut_off_at_every_decision_nothing_is_lost(visit: Visit, cable: Cable) -> None:
+    player = Player(visit(base=cable.address))
+    player.start("random")
+    for _ in range(15):
+        assert player.wait()
+        before = int(player.at)
+        cable.cut()
+        # The page notices, comes back by itself, and the move is made then.
+        at = player.at
+        for _ in range(40):
+            if player.page.query_selector(f'#ask input[name=at][value="{at}"]') is None:
+                break
+            player.page.eval_on_selector(
+                f'#ask input[name=at][value="{at}"]', "i => i.form.querySelector('button').click()"
+            )
+            player.page.wait_for_timeout(150)
+        player.gone_on(at)
+        player.wait()
+        if player.page.query_selector(OVER):
+            break
+        assert int(player.at) > before
+    player.page.reload()
+    player.page.wait_for_selector("#board svg")
+
+
+def test_what_happened_while_cut_off_is_shown_afterwards(visit: Visit, cable: Cable) -> None:
+    player = Player(visit(base=cable.address))
+    player.start("random")
+    player.wait()
+    text = player.moves()[0][0]
+    other = player.page.context.new_page()
+    other.goto(player.page.url)
+    other.wait_for_selector("#board svg")
+    cable.cut()
+    twin = Player(other)
+    twin.wait()
+    at = player.at
+    other.reload()
+    twin.wait()
+    twin.click(text)
+    player.gone_on(at)
+
+
+def test_a_page_goes_on_when_the_server_was_killed_and_started_again(
+    visit: Visit, tmp_path: Path
+) -> None:
+    db = f"sqlite:///{tmp_path / 'tables.db'}"
+    first = RealServer(db, tmp_path, "--pause", "0")
+    player = Player(visit(base=first.address))
+    player.start("random")
+    for _ in range(3):
+        assert player.wait()
+        player.click(player.moves()[0][0])
+    assert player.wait()
+    at = player.at
+    first.kill()
+    second = RealServer(db, tmp_path, "--pause", "0", "--port", first.address.rpartition(":")[2])
+    try:
+        player.page.wait_for_selector("#line:not([hidden])")
+        player.page.wait_for_selector("#line[hidden]", state="attached")
+        assert player.at == at
+        player.click(player.moves()[0][0])
+    finally:
+        second.stop()
+
+
+@pytest.mark.parametrize("size", [(360, 740), (1280, 800)])
+def test_both_languages_and_widths(visit: Visit, size: tuple[int, int]) -> None:
+    width, height = size
+    touch = width < 500
+    page = visit(
+        viewport={"width": width, "height": height},
+        has_touch=touch,
+        is_mobile=touch,
+        locale="hu-HU",
+    )
+    assert page.get_attribute("html", "lang") == "hu"
+    player = Player(page)
+    player.start("random")
+    assert player.wait()
+    player.click(player.moves()[0][0])
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    page.click("button[name=lang]")
+    page.wait_for_selector('html[lang="en"]')
+    page.wait_for_selector("#board svg")
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_axe_finds_nothing_serious_at_a_table(visit: Visit) -> None:
+    axe = pytest.importorskip("axe_playwright_python.sync_playwright", reason="needs axe")
+    page = visit(bypass_csp=True)
+    player = Player(page)
+    player.start("random")
+    assert player.wait()
+    found = axe.Axe().run(page).response["violations"]
+    assert [f"{one['impact']} {one['id']}" for one in found] == []

@@ -1,0 +1,114 @@
+"""A server in this process, and people who visit it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.applications import Starlette
+from starlette.testclient import TestClient
+
+from hadur.server.app import create_app
+from hadur.server.hall import Hall
+from hadur.server.settings import Settings
+from tests.postgres import MISSING, Postgres, programs
+
+from .people import GAME, Person
+
+
+class Clock:
+    """Time that stands still unless a test turns it."""
+
+    def __init__(self) -> None:
+        self.ms = 1_800_000_000_000
+
+    def __call__(self) -> int:
+        return self.ms
+
+    def wait(self, seconds: float) -> None:
+        self.ms += int(seconds * 1000)
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    bin = programs()
+    if bin is None:
+        pytest.skip(MISSING)
+    server = Postgres(bin)
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def settings(tmp_path: Path, clock: Clock) -> Settings:
+    return Settings(
+        db=f"sqlite:///{tmp_path / 'tables.db'}",
+        reports=tmp_path / "reports",
+        pause=0,
+        grace=60,
+        rate=50,
+        clock=clock,
+    )
+
+
+Start = Callable[..., Starlette]
+
+
+@pytest.fixture
+def start(settings: Settings) -> Iterator[Start]:
+    """Starts servers; all of them are stopped after the test."""
+    running: list[TestClient] = []
+
+    def begin(**changes: Any) -> Starlette:
+        app = create_app(replace(settings, **changes))
+        client = TestClient(app)
+        client.__enter__()
+        running.append(client)
+        app.state.client = client
+        return app
+
+    yield begin
+    for client in running:
+        client.__exit__(None, None, None)
+
+
+@pytest.fixture
+def app(start: Start) -> Starlette:
+    return start()
+
+
+@pytest.fixture
+def hall(app: Starlette) -> Hall:
+    found: Hall = app.state.hall
+    return found
+
+
+@pytest.fixture
+def anna(app: Starlette) -> Person:
+    return Person(app, "Anna")
+
+
+@pytest.fixture
+def bela(app: Starlette) -> Person:
+    return Person(app, "Béla", "10.0.0.2")
+
+
+@pytest.fixture
+def game(anna: Person, bela: Person) -> str:
+    """A table where Anna and Béla have begun to play."""
+    id = anna.open_table()
+    assert bela.do(id, "sit", seat="1").status_code == 303
+    for person in (anna, bela):
+        assert person.do(id, "ready", ready="1").status_code == 303
+    return id
+
+
+__all__ = ["GAME"]

@@ -1,0 +1,179 @@
+"""Every page, as people come to it."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+from starlette.applications import Starlette
+
+from hadur.games import load
+from hadur.server.hall import Hall
+from hadur.table import commands
+from hadur.table.entries import Opened, numbered
+from hadur.table.options import Options
+
+from .people import GAME, Person
+
+PAGES = [
+    "/",
+    "/about",
+    "/lobby",
+    "/account",
+    "/name?next=/lobby",
+    f"/play/{GAME}",
+    f"/tables/new?game={GAME}",
+    f"/cards/{GAME}?q=ice",
+    f"/rules/{GAME}?q=SW-9",
+    f"/decks/{GAME}",
+]
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_pages_are_there_in_both_languages(app: Starlette, path: str) -> None:
+    person = Person(app)
+    assert '<html lang="en"' in person.get(path)
+    assert '<html lang="hu"' in person.get(path, headers={"accept-language": "hu-HU,hu;q=0.9"})
+
+
+def test_language_and_colours_are_kept_and_lead_back(anna: Person) -> None:
+    answer = anna.post("/preferences", lang="hu", theme="dark", next="/lobby")
+    assert answer.headers["location"] == "/lobby"
+    assert '<html lang="hu" data-theme="dark">' in anna.get("/about")
+    for elsewhere in ("https://evil.example/", "//evil.example", "/\\evil.example", "javascript:1"):
+        assert anna.post("/preferences", next=elsewhere).headers["location"] == "/"
+
+
+def test_two_clicks_lead_to_a_game_against_a_bot(app: Starlette) -> None:
+    guest = Person(app)
+    guest.get(f"/play/{GAME}")
+    id = guest.play_bot("random")
+    page = guest.get(f"/table/{id}")
+    assert 'id="board"' in page and 'data-spot="c3"' in page
+    assert "Guest" in page and "Random program" in page
+    assert "Random program" in guest.get("/lobby")
+
+
+def test_a_table_fills_starts_and_is_listed(anna: Person, bela: Person) -> None:
+    id = anna.open_table()
+    assert id in bela.get("/lobby")
+    assert "Sit down here" in bela.get(f"/table/{id}")
+    bela.do(id, "sit", seat="1")
+    bela.do(id, "deck", deck="cave-goblins")
+    assert "Cave Goblins" in anna.get(f"/table/{id}")
+    anna.do(id, "ready", ready="1")
+    bela.do(id, "ready", ready="1")
+    assert 'id="board"' in anna.get(f"/table/{id}")
+    assert id in anna.get("/lobby")
+
+
+def test_a_form_that_cannot_be_played_is_shown_again(anna: Person) -> None:
+    answer = anna.post("/tables", game=GAME, pace="bank", amount="0", deck="breakers")
+    assert answer.status_code == 409
+    assert "This clock cannot be set" in answer.text
+    assert '<option value="breakers" selected>' in answer.text
+    assert anna.post("/tables", game=GAME, deck="own:none").status_code == 409
+    assert anna.post("/tables", game="chess").status_code == 400
+
+
+def test_moves_by_form(anna: Person, bela: Person, game: str) -> None:
+    mover = anna if 'data-do="move"' in anna.get(f"/table/{game}") else bela
+    other = bela if mover is anna else anna
+    assert other.do(game, "move", move="end", at="0").status_code == 409
+    assert mover.do(game, "move", move="nonsense", at="0").status_code == 409
+    assert mover.do(game, "move", move="end", at="0").status_code == 303
+    assert 'data-at="1"' in other.get(f"/table/{game}")
+    why = mover.do(game, "why", move="move a1 a2")
+    assert why.status_code == 200 and "SW-" in why.text
+
+
+def test_an_invitation_opens_a_private_table(anna: Person, bela: Person) -> None:
+    id = anna.open_table(public="")
+    bela.get(f"/table/{id}", 404)
+    page = anna.get(f"/table/{id}")
+    code = page.split("/join?code=")[1].split('"')[0]
+    answer = bela.client.get("/join", params={"code": code.lower().replace("-", " ")})
+    assert answer.headers["location"] == f"/table/{id}"
+    bela.get(f"/table/{id}")
+    assert bela.do(id, "sit").status_code == 303
+    assert bela.client.get("/join", params={"code": "AAAA-BBBB-CCCC"}).status_code == 404
+
+
+def test_a_guest_without_a_name_is_asked_for_one_first(app: Starlette, anna: Person) -> None:
+    id = anna.open_table()
+    guest = Person(app)
+    guest.get(f"/table/{id}")
+    asked = guest.do(id, "sit", seat="1")
+    assert asked.headers["location"] == f"/name?next=/table/{id}"
+    page = guest.get(asked.headers["location"])
+    assert f'name="next" value="/table/{id}"' in page
+    answer = guest.post("/account/name", name="Cili", next=f"/table/{id}")
+    assert answer.headers["location"] == f"/table/{id}"
+    assert guest.do(id, "sit", seat="1").status_code == 303
+
+
+def test_replay_and_record_when_the_game_is_over(anna: Person, bela: Person, game: str) -> None:
+    mover = anna if 'data-do="move"' in anna.get(f"/table/{game}") else bela
+    mover.do(game, "move", move="end", at="0")
+    assert anna.client.get(f"/table/{game}/record").status_code == 409
+    seat = "1" if mover is anna else "0"
+    assert mover.client.get(f"/table/{game}/replay", params={"eyes": seat}).status_code == 409
+    anna.do(game, "concede")
+    record = anna.client.get(f"/table/{game}/record")
+    assert record.status_code == 200 and "attachment" in record.headers["content-disposition"]
+    assert record.text.startswith("hadur") or "concede" in record.text
+    assert 'data-replay="' in bela.get(f"/table/{game}/replay?eyes=0&move=1")
+    parts = bela.client.get(f"/table/{game}/replay/1?eyes=1").json()["parts"]
+    assert {"board", "log", "steps"} <= set(parts)
+    bela.get(f"/table/{game}/replay/x", 400)
+
+
+def test_decks_are_built_checked_saved_and_played(anna: Person, bela: Person) -> None:
+    page = anna.get(f"/decks/{GAME}?from=polar-dwarves")
+    cards = {f"card-{name}": count for name, count in [("frost-mage", "4"), ("ice-smith", "4")]}
+    assert "frost-mage" in page
+    verdict = anna.post(f"/decks/{GAME}/check", name="Walls", summoner="svara", **cards)
+    assert "8</b>/16" in verdict.text
+    saved = anna.post(f"/decks/{GAME}", name="Walls", summoner="svara", **cards)
+    assert "has been saved" in saved.text
+    assert "own:Walls" in anna.get(f"/decks/{GAME}?from=own:Walls")
+    bela.get(f"/decks/{GAME}?from=own:Walls", 404)
+    text = anna.post(f"/decks/{GAME}/text", name="Walls", summoner="svara", **cards)
+    assert "4 frost-mage" in text.text and text.headers["content-type"].startswith("text/plain")
+    refused = anna.post("/tables", game=GAME, deck="own:Walls", pace="none")
+    assert refused.status_code == 409 and "SW-22" in refused.text
+    assert anna.post(f"/decks/{GAME}", name="x", summoner="nobody").status_code in (200, 400)
+
+
+def test_reports_carry_the_game(anna: Person, game: str, settings: object) -> None:
+    answer = anna.do(game, "report", text="The gate\nshould not move")
+    assert "Thank you" in answer.text
+    (kept,) = settings.reports.iterdir()  # type: ignore[attr-defined]
+    assert "# The gate" in kept.read_text() and "summoner-wars" in kept.read_text()
+
+
+def test_health_and_metrics(anna: Person, game: str) -> None:
+    assert anna.client.get("/healthz").json()["store"] == "ok"
+    text = anna.client.get("/metrics").text
+    assert "hadur_rooms 1" in text and "hadur_entries_total" in text
+    assert 'hadur_command_seconds_bucket{le="+Inf"}' in text
+
+
+def test_what_pages_load_may_be_kept(anna: Person) -> None:
+    page = anna.get("/")
+    address = page.split('href="/static/hadur.css')[1].split('"')[0]
+    answer = anna.client.get(f"/static/hadur.css{address}")
+    assert "immutable" in answer.headers["cache-control"]
+    again = anna.client.get("/static/hadur.css", headers={"if-none-match": answer.headers["etag"]})
+    assert again.status_code == 304
+
+
+def test_a_table_of_a_newer_version_says_which(anna: Person, hall: Hall) -> None:
+    bodies = commands.open_table(load(GAME), {}, "guest:x", Options())
+    assert isinstance(bodies[0], Opened)
+    newer = msgspec.structs.replace(bodies[0], version=99)
+    hall.store.create("abcdefgh12345678", numbered([newer], 0, 1))
+    page = anna.get("/table/abcdefgh12345678", 410)
+    assert "version 99" in page
+    answer = anna.client.get("/api/tables/abcdefgh12345678")
+    assert answer.status_code == 410 and "version 99" in answer.json()["error"]["text"]
+    anna.get("/lobby")
