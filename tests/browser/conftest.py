@@ -12,10 +12,6 @@ import pytest
 
 from tests.server.real import RealServer
 
-playwright_api = pytest.importorskip("playwright.sync_api", reason="needs Playwright")
-
-from tools.screenshots import FLAGS, chromium  # noqa: E402
-
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealServer]:
@@ -24,18 +20,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealServer]:
     found = RealServer(db, home, "--pause", "0", "--rate", "1000")
     yield found
     found.stop()
-
-
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Any]:
-    try:
-        path = chromium()
-    except SystemExit as missing:
-        pytest.skip(str(missing))
-    with playwright_api.sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=path, args=FLAGS)
-        yield opened
-        opened.close()
 
 
 Visit = Callable[..., Any]

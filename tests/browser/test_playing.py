@@ -9,10 +9,10 @@ import pytest
 
 from tests.server.real import RealServer
 
-from .conftest import Cable, Visit, playwright_api
+from .conftest import Cable, Visit
 from .player import OVER, Player
 
-expect = playwright_api.expect
+expect = pytest.importorskip("playwright.sync_api", reason="needs Playwright").expect
 
 
 def test_a_whole_game_by_mouse(visit: Visit) -> None:

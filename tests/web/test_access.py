@@ -6,26 +6,21 @@ from collections.abc import Iterator
 
 import pytest
 
-playwright_api = pytest.importorskip("playwright.sync_api", reason="needs Playwright")
+pytest.importorskip("playwright.sync_api", reason="needs Playwright")
 axe = pytest.importorskip("axe_playwright_python.sync_playwright", reason="needs axe")
 
 from tests.web import scenes  # noqa: E402
-from tools.screenshots import FLAGS, chromium, served  # noqa: E402
+from tools.screenshots import served  # noqa: E402
 
 
 @pytest.fixture(scope="module")
-def page() -> Iterator[object]:
-    try:
-        path = chromium()
-    except SystemExit as missing:
-        pytest.skip(str(missing))
-    with served() as base, playwright_api.sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+def page(browser) -> Iterator[object]:
+    with served() as base:
         # axe is put into the page, which the page's own policy forbids to everybody else.
         opened = browser.new_page(bypass_csp=True)
-        opened.base = base  # type: ignore[attr-defined]
+        opened.base = base
         yield opened
-        browser.close()
+        opened.close()
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

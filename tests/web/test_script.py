@@ -7,11 +7,11 @@ from collections.abc import Iterator
 
 import pytest
 
-playwright_api = pytest.importorskip("playwright.sync_api", reason="needs Playwright")
+pytest.importorskip("playwright.sync_api", reason="needs Playwright")
 
-from hadur.web.parts import parts  # noqa: E402
-from tests.web import scenes  # noqa: E402
-from tools.screenshots import FLAGS, chromium, served  # noqa: E402
+from hadur.web.parts import parts
+from tests.web import scenes
+from tools.screenshots import served
 
 DECKS = ("tundra-orcs", "breakers")
 
@@ -35,20 +35,13 @@ class Server:
 
 
 @pytest.fixture(scope="module")
-def browser() -> Iterator[object]:
-    try:
-        path = chromium()
-    except SystemExit as missing:
-        pytest.skip(str(missing))
-    with served() as base, playwright_api.sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=path, args=FLAGS)
-        opened.base = base  # type: ignore[attr-defined]
-        yield opened
-        opened.close()
+def base() -> Iterator[str]:
+    with served() as address:
+        yield address
 
 
 @pytest.fixture
-def visit(browser):
+def visit(browser, base):
     """Opens a page; (page, server)."""
     contexts = []
 
@@ -61,7 +54,7 @@ def visit(browser):
         page.on("pageerror", lambda error: page.complaints.append(str(error)))
         server = Server()
         page.route_web_socket("**/ws", server.join)
-        page.goto(f"{browser.base}/{lang}/light/{name}")
+        page.goto(f"{base}/{lang}/light/{name}")
         page.wait_for_function("document.documentElement.classList.contains('scripted')")
         return page, server
 
@@ -141,15 +134,16 @@ def test_every_move_is_a_button_that_plays_it(visit) -> None:
 
 def test_a_question_for_a_space_is_answered_by_one_click_but_by_two_taps(visit) -> None:
     page, server = visit("table-pick")
-    page.click('#board [data-spot="c5"]')
+    space = page.get_attribute("#board .space.can", "data-spot")
+    page.click(f'#board [data-spot="{space}"]')
     wait(page, lambda: server.said("move"))
-    assert server.said("move")[0]["move"] == "pick c5"
+    assert server.said("move")[0]["move"] == f"pick {space}"
     phone, other = visit("table-pick", size={"width": 360, "height": 740}, has_touch=True)
-    phone.tap('#board [data-spot="c5"]')
+    phone.tap(f'#board [data-spot="{space}"]')
     assert other.said("move") == []
-    phone.tap('#board [data-spot="c5"]')
+    phone.tap(f'#board [data-spot="{space}"]')
     wait(phone, lambda: other.said("move"))
-    assert other.said("move")[0]["move"] == "pick c5"
+    assert other.said("move")[0]["move"] == f"pick {space}"
 
 
 def test_a_card_in_hand_is_never_played_by_the_first_click(visit) -> None:
