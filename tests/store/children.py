@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import random
 import signal
+import time
 from multiprocessing.connection import Connection
 
 import sqlalchemy as sa
@@ -66,6 +68,7 @@ def serve(url: str, player: str, moves: int, line: Connection) -> None:
     store = Store.open(url)
     table = Table.of(store.entries(TABLE))
     conflicts = said = 0
+    rng = random.Random(player)
     while table.moves < moves:
         bodies: list[Body] = commands.chat(table, Caller(player, 5000), player, f"{said}")
         bodies += _own_move(table, player, said)
@@ -74,6 +77,8 @@ def serve(url: str, player: str, moves: int, line: Connection) -> None:
             store.append(TABLE, entries)
             line.send(entries)
             said += 1
+            # Who has just been first lets the other have a turn: people do not talk without pause.
+            time.sleep(rng.random() * 0.01)
         except Conflict:
             conflicts += 1
         for entry in store.entries(TABLE, table.number):
