@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import sqlite3
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import Any, Final
@@ -17,6 +19,8 @@ SQLITE: Final = "sqlite"
 POSTGRES: Final = "postgresql"
 BUSY_SECONDS: Final = 30
 """So long one process waits for another that writes to the same SQLite file."""
+_TURN: Final = 0.05
+_TURNS: Final = 100
 
 
 class Database:
@@ -97,8 +101,21 @@ def _sqlite(url: sa.URL) -> sa.Engine:
 
 def _on_connect(connection: Any, _record: Any) -> None:
     connection.isolation_level = None  # transactions begin as _on_begin says
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+    _write_ahead(connection)
+    for pragma in ("synchronous=FULL", "foreign_keys=ON"):
         connection.execute(f"PRAGMA {pragma}")
+
+
+def _write_ahead(connection: Any) -> None:
+    """SQLite does not wait for its turn here as it does elsewhere, so we do."""
+    for left in reversed(range(_TURNS)):
+        try:
+            connection.execute("PRAGMA journal_mode=WAL")
+            return
+        except sqlite3.OperationalError:
+            if left == 0:
+                raise
+            time.sleep(_TURN)
 
 
 def _on_begin(connection: sa.Connection) -> None:
