@@ -167,7 +167,7 @@ def main() -> None:
         )
         assert server.stdout is not None
         try:
-            address = server.stdout.readline().split()[3]
+            address = re.findall(r"http://\S+", server.stdout.readline())[0]
             call(address, "/sessions", name="first")
             before = memory(server.pid)
             with Progress() as progress:

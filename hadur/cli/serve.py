@@ -8,9 +8,11 @@ from typing import Annotated
 
 import typer
 
-from hadur.cli import console, places
+from hadur.cli import console, language, places
+from hadur.cli.arguments import Lang
 from hadur.games import NAMES
 from hadur.kernel.scenario_file import Scenario
+from hadur.text.catalogue import Catalogue
 
 
 def serve(
@@ -59,6 +61,7 @@ def serve(
         typer.Option("--rate", min=0.01, help="Multiplies all rate limits; high for load tests."),
     ] = 1.0,
     quiet: Annotated[bool, typer.Option("--quiet", help="Note only what goes wrong.")] = False,
+    lang: Lang = None,
 ) -> None:
     """Serve tables: people play each other and the bots in a browser.
 
@@ -75,10 +78,11 @@ def serve(
     settings = Settings(address, url, folder / "reports", workers, pause, rate=rate)
     logs.begin(level=logging.WARNING if quiet else logging.INFO)
     screen = console.out()
+    texts = Catalogue(language.choose(lang))
 
     def say(address: str, invitation: str) -> None:
-        screen.print(f"Hadúr serves at {address} (Ctrl-C stops it)", soft_wrap=True)
+        screen.print(texts.say("cli-serving", address=address), soft_wrap=True)
         if invitation:
-            screen.print(f"The scenario's table: {invitation}", soft_wrap=True)
+            screen.print(texts.say("cli-serving-scenario", address=invitation), soft_wrap=True)
 
     running.serve(settings, host, port, say, scenario)

@@ -69,6 +69,8 @@ sim-no-mirrors = W–D–L: games won, drawn and lost; a draw counts half. Games
 
 ## Games on a server
 
+cli-serving = Hadúr serves at { $address } (Ctrl-C stops it)
+cli-serving-scenario = The scenario’s table: { $address }
 cli-server-at = The table is { $address } in a browser.
 cli-server-open = Waiting for the other seats.
 cli-server-left = The game goes on at the server. Come back with: hadur play --server URL --resume

@@ -66,6 +66,8 @@ sim-no-mirrors = Ny–D–V: nyert, döntetlen és vesztett játszmák; a dönte
 
 ## Games on a server
 
+cli-serving = A Hadúr itt vár: { $address } (leállítás: Ctrl-C)
+cli-serving-scenario = A feladvány asztala: { $address }
 cli-server-at = Az asztal böngészőben: { $address }
 cli-server-open = Várunk a többi helyre.
 cli-server-left = A játszma a kiszolgálón folytatódik. Így térhetsz vissza: hadur play --server URL --resume
