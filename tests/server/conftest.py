@@ -14,7 +14,6 @@ from starlette.testclient import TestClient
 from hadur.server.app import create_app
 from hadur.server.hall import Hall
 from hadur.server.settings import Settings
-from tests.postgres import MISSING, Postgres, programs
 
 from .people import GAME, Person
 
@@ -35,16 +34,6 @@ class Clock:
 @pytest.fixture
 def clock() -> Clock:
     return Clock()
-
-
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[Postgres]:
-    bin = programs()
-    if bin is None:
-        pytest.skip(MISSING)
-    server = Postgres(bin)
-    yield server
-    server.stop()
 
 
 @pytest.fixture

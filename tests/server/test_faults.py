@@ -9,7 +9,6 @@ import signal
 import socket
 import time
 from contextlib import suppress
-from pathlib import Path
 from typing import Any
 
 import httpx2
@@ -25,7 +24,6 @@ from hadur.server.sockets import Viewer
 from hadur.store.store import Store
 from hadur.table.entries import Moved
 from hadur.table.table import Table
-from tests.postgres import Postgres
 
 GAME = "summoner-wars"
 STEPS = ("checked", "storing", "stored", "folded", "telling", "told")
@@ -108,14 +106,6 @@ class Child:
     def end(self) -> None:
         self.process.kill()
         self.process.join()
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'tables.db'}"
-    postgres: Postgres = request.getfixturevalue("postgres")
-    return postgres.fresh()
 
 
 @pytest.mark.parametrize("deadly", STEPS)
