@@ -7,10 +7,7 @@ Here everything gets its words and its place; board.svg.jinja draws it. Every sp
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from functools import cache
 from typing import Any
-
-from jinja2 import Environment, PackageLoader, StrictUndefined, Template
 
 from hadur.games.summoner_wars.board import COLUMNS, ROWS
 from hadur.games.summoner_wars.render.edges import bar_of, event_rows, hand_of, ribbon, waiting
@@ -29,6 +26,7 @@ from hadur.games.summoner_wars.render.measures import (
 )
 from hadur.games.summoner_wars.render.reading import Table, read
 from hadur.games.summoner_wars.render.telling import tell, tell_roll, tell_title
+from hadur.games.summoner_wars.render.templating import environment
 from hadur.games.summoner_wars.render.tiles import SHAPES, shot, spaces_of
 from hadur.games.summoner_wars.render.wording import Speaker, Words, allowance, spelled, verdict
 
@@ -49,26 +47,18 @@ def draw_svg(
         raise ValueError(f"prefix '{prefix}' should be letters, digits and underscores")
     table = read(view)
     scene = Scene(table, Words(catalogue, spelled), frozenset(marked))
-    return _template().render(
-        **vars(scene),
-        prefix=prefix,
-        size=size,
-        tall=round(size * scene.height / WIDTH) if size else None,
-        width=WIDTH,
-        shapes=SHAPES,
+    return (
+        environment()
+        .get_template("board.svg.jinja")
+        .render(
+            **vars(scene),
+            prefix=prefix,
+            size=size,
+            tall=round(size * scene.height / WIDTH) if size else None,
+            width=WIDTH,
+            shapes=SHAPES,
+        )
     )
-
-
-@cache
-def _template() -> Template:
-    environment = Environment(
-        loader=PackageLoader("hadur.games.summoner_wars.render", "."),
-        autoescape=True,
-        undefined=StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-    )
-    return environment.get_template("board.svg.jinja")
 
 
 class Scene:
