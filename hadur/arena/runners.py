@@ -16,6 +16,7 @@ from typing import Final, Protocol
 
 from hadur.arena.jobs import Job
 from hadur.arena.worker import Outcome, leave_quietly, play
+from hadur.bots.shield import shielded
 from hadur.kernel.errors import HadurError, UnknownName
 
 Task = Callable[[Job], Outcome]
@@ -82,7 +83,8 @@ class Processes:
             while True:
                 # A few more than workers, so that none waits; not all, so that Ctrl-C is quick.
                 while len(running) < 2 * workers and (job := next(waiting, None)) is not None:
-                    running.add(pool.submit(self.task, job))
+                    with shielded():
+                        running.add(pool.submit(self.task, job))
                 if not running:
                     return
                 done, running = wait(running, return_when=FIRST_COMPLETED)

@@ -12,6 +12,7 @@ from typing import Final
 from hadur import bots
 from hadur.arena.jobs import Job, seed_of
 from hadur.bots.external import end_programs
+from hadur.bots.shield import hear
 from hadur.games import load
 from hadur.kernel.game import Game
 from hadur.kernel.state import State
@@ -59,7 +60,7 @@ def leave_quietly() -> None:
         signal.signal(number, signal.SIG_DFL)
         os.kill(os.getpid(), number)
 
-    signal.signal(signal.SIGINT, leave)
+    hear(leave)
 
 
 def play(job: Job) -> Outcome:

@@ -21,6 +21,7 @@ from hadur import bots
 from hadur.bots.base import Bot
 from hadur.bots.external.faults import BotFault, Fault
 from hadur.bots.search import Search
+from hadur.bots.shield import hear, shielded
 from hadur.games import load
 from hadur.kernel.game import Game
 from hadur.kernel.match import Match
@@ -126,7 +127,8 @@ class Thinker:
     def _start(self) -> Connection:
         ours, theirs = self._context.Pipe()
         self._process = self._context.Process(target=_serve, args=(theirs,), daemon=True)
-        self._process.start()
+        with shielded():
+            self._process.start()
         theirs.close()
         self._line = ours
         return ours
@@ -152,7 +154,7 @@ READY: Final = True
 
 def _serve(line: Connection) -> None:
     """The life of such a process: think about what comes until the line is closed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    hear(signal.SIG_IGN)
     with suppress(EOFError, OSError):
         while True:
             thought: Thought = line.recv()

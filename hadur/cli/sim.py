@@ -13,6 +13,7 @@ import typer
 from hadur import bots as programs
 from hadur.arena.runners import cores
 from hadur.arena.worker import leave_quietly
+from hadur.bots.shield import shielded
 from hadur.cli import console, decks, language, places
 from hadur.cli.arguments import GameName, Lang, Options, options_of
 from hadur.cli.front import INTERRUPTED, say
@@ -124,7 +125,9 @@ def _outcomes(plan: list[Job], workers: int) -> Iterator[Outcome]:
     pool = ProcessPoolExecutor(workers, get_context("spawn"), initializer=leave_quietly)
     try:
         share = max(1, min(16, len(plan) // (workers * 8)))
-        yield from pool.map(play, plan, chunksize=share)
+        with shielded():
+            outcomes = pool.map(play, plan, chunksize=share)
+        yield from outcomes
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
 
