@@ -9,6 +9,10 @@ import subprocess
 import tempfile
 from pathlib import Path
 
+_PLACE = Path("/tmp")
+_PREFIX = "hadur-pg-"
+_OWNER = "owner"
+"""The file that says which test run a folder belongs to."""
 MISSING = "PostgreSQL is not installed (tools/system.sh installs it where that is allowed)"
 
 
@@ -26,9 +30,11 @@ class Postgres:
 
     def __init__(self, bin: Path) -> None:
         self._bin = bin
-        # Short, since the path of a socket may have a hundred characters only.
-        self.folder = Path(tempfile.mkdtemp(prefix="hadur-pg-", dir="/tmp"))
         self._user = _unprivileged()
+        clear_up(bin)
+        # Short, since the path of a socket may have a hundred characters only.
+        self.folder = Path(tempfile.mkdtemp(prefix=_PREFIX, dir=_PLACE))
+        (self.folder / _OWNER).write_text(_process(os.getpid()))
         if self._user is not None:
             shutil.chown(self.folder, self._user)
         self._made = 0
@@ -69,20 +75,49 @@ class Postgres:
         return f"postgresql+psycopg://hadur@/{name}?host={self.folder}"
 
     def _run(self, program: str, *args: str) -> None:
-        done = subprocess.run(
-            [str(self._bin / program), *args],
-            user=self._user,
-            cwd=self.folder,
-            env={**os.environ, "LC_ALL": "C.UTF-8"},
-            stdin=subprocess.DEVNULL,
-            # A file and no pipe: the server would hold it open.
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-            timeout=120,
-        )
-        if done.returncode != 0:
+        if not _run(self._bin / program, *args, user=self._user, cwd=self.folder):
             log = self.folder / "log"
             raise RuntimeError(f"{program} failed: {log.read_text() if log.exists() else args}")
+
+
+def clear_up(bin: Path) -> None:
+    """Stop the servers of test runs that were killed, and remove what they left behind. Runs that
+    are still there, and folders that do not say whose they are, are left alone."""
+    for folder in _PLACE.glob(f"{_PREFIX}*"):
+        try:
+            owner = (folder / _OWNER).read_text()
+            if folder.is_symlink() or not owner or _process(int(owner.split()[0])) == owner:
+                continue
+            user = pwd.getpwuid(folder.stat().st_uid).pw_name if os.geteuid() == 0 else None
+            data = str(folder / "data")
+            _run(bin / "pg_ctl", "-D", data, "-m", "immediate", "-w", "stop", user=user, cwd=folder)
+            shutil.rmtree(folder, ignore_errors=True)
+        except (OSError, ValueError, IndexError, KeyError):
+            continue  # another run has just cleared it up
+
+
+def _process(pid: int) -> str:
+    """A process by its number and when it began (numbers are used again); "" if it is gone."""
+    try:
+        stat = Path(f"/proc/{pid}/stat").read_text()
+    except OSError:
+        return ""
+    return f"{pid} {stat.rpartition(')')[2].split()[19]}"
+
+
+def _run(program: Path, *args: str, user: str | None, cwd: Path) -> bool:
+    done = subprocess.run(
+        [str(program), *args],
+        user=user,
+        cwd=cwd,
+        env={**os.environ, "LC_ALL": "C.UTF-8"},
+        stdin=subprocess.DEVNULL,
+        # A file and no pipe: the server would hold it open.
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        timeout=120,
+    )
+    return done.returncode == 0
 
 
 def _unprivileged() -> str | None:

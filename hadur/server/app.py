@@ -19,7 +19,7 @@ from hadur.server.hall import Hall
 from hadur.server.limits import Limits
 from hadur.server.metrics import Metrics
 from hadur.server.rooms import Rooms
-from hadur.server.sessions import Sessions
+from hadur.server.sessions import Sessions, wanted_language
 from hadur.server.settings import Settings
 from hadur.server.signing import Signer
 from hadur.server.sockets import table_socket
@@ -78,7 +78,8 @@ async def _open_hall(settings: Settings, store: Store, metrics: Metrics) -> Asyn
 
 async def _nothing(request: Request, error: Exception) -> Response:
     if request.url.path.startswith("/api/"):
-        return api.failed(404, "not-found")
+        lang = wanted_language(request.headers.get("accept-language", ""))
+        return api.failed(404, "web-error-404", lang)
     return await site.nothing(request)
 
 
@@ -109,6 +110,7 @@ def _pages() -> list[Route | WebSocketRoute]:
         Route("/decks/{game}", decks.save, methods=post),
         Route("/decks/{game}/check", decks.check, methods=post),
         Route("/decks/{game}/text", decks.as_text, methods=post),
+        Route("/decks/{game}/delete", decks.delete, methods=post),
         Route("/name", accounts.name, methods=get),
         Route("/account", accounts.account, methods=get),
         Route("/account/name", accounts.set_name, methods=post),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from contextlib import suppress
 from importlib import import_module
 from typing import Any, Final, Protocol, cast
 
@@ -24,6 +25,8 @@ class Decks(Protocol):
 
     def to_text(self, deck: Any) -> str: ...
 
+    def check(self, deck: Any) -> Any: ...
+
     def to_data(self, deck: Any) -> object: ...
 
     def from_data(self, data: object) -> Any: ...
@@ -38,6 +41,16 @@ def decks_of(game: str) -> Decks:
 async def saved(hall: Hall, session: Session, game: str) -> dict[str, str]:
     """The texts of somebody's decks by name."""
     return await hall.ask(hall.store.decks.of, session.player, game)
+
+
+async def saved_data(hall: Hall, session: Session, game: str) -> dict[str, Any]:
+    """Somebody's decks as setups hold them, as far as they can be read and played."""
+    decks = decks_of(game)
+    found: dict[str, Any] = {}
+    for name, text in (await saved(hall, session, game)).items():
+        with suppress(HadurError, ValueError):
+            found[name] = decks.to_data(decks.check(decks.from_text(text)))
+    return found
 
 
 async def deck_data(hall: Hall, session: Session, game: str, wanted: Any) -> Any:

@@ -56,6 +56,15 @@ async def save(visit: Visit) -> Response:
 
 
 @page
+async def delete(visit: Visit) -> Response:
+    """Forget the saved deck that was loaded, whatever name is typed for it now; nothing happens to
+    tables where it is played."""
+    game, name = visit.game(), visit.field("deck")
+    await visit.hall.ask(visit.hall.store.decks.delete, visit.session.player, game, name)
+    return visit.go(f"/decks/{game}")
+
+
+@page
 async def check(visit: Visit) -> Response:
     """The verdict alone, for the script."""
     facts = _built(visit.form, visit.game(), ())

@@ -10,6 +10,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from hadur.server import logs
 from hadur.server.limits import BODY
 from hadur.server.metrics import Metrics
 
@@ -23,6 +24,10 @@ _HEADERS: Final = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
+
+
+_NOTED: Final = (400, 401, 403, 404, 405, 413)
+"""What is noted of those who ask for what is not there or not for them."""
 
 
 class Guard:
@@ -39,7 +44,12 @@ class Guard:
 
         async def protected(message: Message) -> None:
             if message["type"] == "http.response.start":
-                self._metrics.count("hadur_requests_total", f'status="{message["status"]}"')
+                status = message["status"]
+                self._metrics.count("hadur_requests_total", f'status="{status}"')
+                if status in _NOTED:
+                    logs.warn(
+                        "turned-away", status=status, path=scope["path"], address=_from(scope)
+                    )
                 headers = MutableHeaders(scope=message)
                 for name, value in _HEADERS.items():
                     headers.setdefault(name, value)
@@ -47,6 +57,11 @@ class Guard:
             await send(message)
 
         await self._app(scope, Limited(receive), protected)
+
+
+def _from(scope: Scope) -> str:
+    client = scope.get("client")
+    return client[0] if client else "?"
 
 
 class Limited:

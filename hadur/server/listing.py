@@ -8,9 +8,9 @@ from hadur.games import NAMES
 from hadur.kernel.errors import HadurError
 from hadur.server.hall import Hall
 from hadur.server.sessions import Session
-from hadur.server.showing import bot_name
 from hadur.store.lobby import ListedSeat, Listing
 from hadur.web.facts import TableRow
+from hadur.web.naming import player_name
 
 
 async def rows(
@@ -60,4 +60,4 @@ def _free(seat: ListedSeat) -> bool:
 
 
 def _name(seat: ListedSeat, lang: str) -> str:
-    return bot_name(seat.bot, lang) if lang and seat.bot == seat.name else seat.name
+    return player_name(seat.name, seat.bot, lang) if lang else seat.name

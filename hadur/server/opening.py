@@ -142,7 +142,8 @@ async def _setup(
     hall: Hall, session: Session, game: str, deck: str, against: str, rulings: dict[str, str]
 ) -> dict[str, Any]:
     own = await deck_data(hall, session, game, deck or load(game).ready_decks()[0])
-    return {"decks": [own, against or another_deck(game, own)], "options": rulings}
+    theirs = await deck_data(hall, session, game, against or another_deck(game, own))
+    return {"decks": [own, theirs], "options": rulings}
 
 
 def _clock(form: Mapping[str, str]) -> Clock:

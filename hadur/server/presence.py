@@ -41,6 +41,7 @@ class Presence:
 
     def enter(self, watcher: Watcher) -> None:
         self.watchers.add(watcher)
+        self._count(watcher)
         timer = self._gone.pop(watcher.player, None)
         if timer is not None:
             timer.cancel()
@@ -51,6 +52,7 @@ class Presence:
 
     def leave(self, watcher: Watcher) -> None:
         self.watchers.discard(watcher)
+        self._count(watcher)
         player = watcher.player
         if self._is_here(player) or not self._would_be_missed(player) or player in self._gone:
             return
@@ -68,6 +70,11 @@ class Presence:
     def spectators(self) -> int:
         table = self._room.table
         return len({w.player for w in self.watchers if not table.seen_by(w.player)})
+
+    def _count(self, watcher: Watcher) -> None:
+        """Everybody sees how many spectators there are."""
+        if not self._room.table.seen_by(watcher.player):
+            self.wake()
 
     def close(self) -> None:
         for timer in self._gone.values():

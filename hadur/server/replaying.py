@@ -31,7 +31,7 @@ def facts(room: Room, session: Session, lang: str, move: str, eyes: str) -> Repl
     return ReplayFacts(
         game=table.game.name,
         base=f"{base}/replay",
-        record=f"{base}/record",
+        record=f"{base}/record" if over and table.opened.position is None else "",
         names=names_of(table, lang),
         position=Position.after(match, number, seat),
         moves=match.moves,

@@ -60,7 +60,9 @@ class Rooms:
 
         room = Room(id, await asyncio.to_thread(load), self)
         self._rooms[id] = room
-        # Time may have run out, and orders may be open, since the last server went away.
+        # Time may have run out, and orders may be open, since the last server went away; a rematch
+        # begins here.
+        await room.do(lambda table, now: commands.start(table))
         await room.do(commands.flag)
         await room.do(lambda table, now: commands.follow_order(table))
         room.go_on()

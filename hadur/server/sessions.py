@@ -12,6 +12,7 @@ import msgspec
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from hadur.server import logs
 from hadur.server.signing import Signer
 from hadur.table.codes import new_id
 from hadur.table.table import Table
@@ -79,12 +80,20 @@ class Sessions:
 
     def of(self, connection: HTTPConnection, now: int) -> Session | None:
         """The session of a browser."""
-        return self.read(connection.cookies.get(COOKIE, ""), now)
+        return self._known(connection, connection.cookies.get(COOKIE, ""), now)
 
     def of_program(self, connection: HTTPConnection, now: int) -> Session | None:
         """The session of a program: never a cookie, so no other site can use it."""
         scheme, _, token = connection.headers.get("authorization", "").partition(" ")
-        return self.read(token.strip(), now) if scheme.lower() == "bearer" else None
+        token = token.strip() if scheme.lower() == "bearer" else ""
+        return self._known(connection, token, now)
+
+    def _known(self, connection: HTTPConnection, token: str, now: int) -> Session | None:
+        session = self.read(token, now) if token else None
+        if token and session is None:
+            address = connection.client.host if connection.client else "?"
+            logs.warn("no-session", path=connection.url.path, address=address)
+        return session
 
     def give(self, response: Response, session: Session, secure: bool) -> None:
         response.set_cookie(

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from hadur.server.deckery import saved
 from hadur.server.doing import acting_seat
+from hadur.server.hall import Hall
 from hadur.server.room import Room
 from hadur.server.sessions import Session
 from hadur.table.commands.taking_back import deciders
@@ -24,17 +26,20 @@ from hadur.web.facts import (
     TableFacts,
 )
 from hadur.web.log import Log
-from hadur.web.look import book_of, texts_of
+from hadur.web.look import book_of
+from hadur.web.naming import bot_name, player_name
 
 
 @dataclass(frozen=True)
 class Onlooker:
-    """Who looks: their session, language, the token of their forms, and where links begin."""
+    """Who looks: their session, language, the token of their forms, where links begin, and the
+    names of decks they have saved."""
 
     session: Session
     lang: str
     csrf: str
     base: str
+    decks: tuple[str, ...] = ()
 
     def reader(self, path: str = "/", notice: str = "") -> Reader:
         session = self.session
@@ -49,6 +54,13 @@ class Onlooker:
         )
 
 
+async def with_decks(hall: Hall, who: Onlooker, table: Table) -> Onlooker:
+    """Somebody with their saved decks, where decks can still be chosen."""
+    if table.status is not Status.OPEN:
+        return who
+    return replace(who, decks=tuple(await saved(hall, who.session, table.game.name)))
+
+
 def table_facts(room: Room, who: Onlooker, now: int) -> TableFacts:
     """All that the page of a table shows."""
     table = room.table
@@ -56,7 +68,7 @@ def table_facts(room: Room, who: Onlooker, now: int) -> TableFacts:
     eyes = acting_seat(table, player)
     host = player == table.host
     clock = table.options.clock
-    asking, asked_for = _asking(table, eyes, who.lang)
+    asking, asked_for, asked_of = _asking(table, eyes, who.lang)
     return TableFacts(
         id=room.id,
         game=table.game.name,
@@ -70,6 +82,7 @@ def table_facts(room: Room, who: Onlooker, now: int) -> TableFacts:
         undo=_undo(table, eyes),
         asking=asking,
         asked_for=asked_for,
+        asked_of=asked_of,
         ended="" if table.ended is None else table.ended.why.value,
         absent=_absent(table, eyes, now),
         rematch=_rematch(table, eyes),
@@ -80,22 +93,16 @@ def table_facts(room: Room, who: Onlooker, now: int) -> TableFacts:
         amount=clock.amount,
         increment=clock.increment,
         link=_link(who.base, table.opened.code) if host and table.status is Status.OPEN else "",
+        decks=who.decks,
+        record=table.status is Status.OVER and table.opened.position is None,
         spectators=room.presence.spectators(),
         version=table.number,
     )
 
 
 def names_of(table: Table, lang: str) -> tuple[str, ...]:
-    """What the players are called; a bot that nobody gave a name, in the reader's language."""
-    return tuple(bot_name(s.bot, lang) if s.bot == s.name != "" else s.name for s in table.seats)
-
-
-def bot_name(bot: str | None, lang: str) -> str:
-    """A bot of ours as people call it."""
-    kind, _, level = (bot or "").partition(":")
-    known = f"web-bot-{kind}-level" if level.isdecimal() else f"web-bot-{kind}"
-    texts = texts_of(lang)
-    return texts.say(known, level=level) if texts.has(known) else bot or ""
+    """What the players are called."""
+    return tuple(player_name(seat.name, seat.bot, lang) for seat in table.seats)
 
 
 def log_of(room: Room, eyes: int | None, lang: str) -> tuple[LogLine, ...]:
@@ -125,7 +132,7 @@ def _seat(table: Table, number: int, eyes: int | None, host: bool, who: Onlooker
         index=number,
         kind="bot" if place.bot is not None else "empty" if place.free else "person",
         name=names_of(table, who.lang)[number],
-        level=place.bot or "",
+        bot="" if place.bot in (None, place.name) else bot_name(place.bot or "", who.lang),
         deck=None if place.free or not isinstance(decks, list) else decks[number],
         you=number == eyes,
         ready=place.ready,
@@ -170,14 +177,16 @@ def _undo(table: Table, eyes: int | None) -> str:
     return undo_for(table, eyes)
 
 
-def _asking(table: Table, eyes: int | None, lang: str) -> tuple[str, str]:
-    """Who asks the viewer's consent, and what for."""
+def _asking(table: Table, eyes: int | None, lang: str) -> tuple[str, str, str]:
+    """Who asks the viewer's consent, what for, and (for a bot) in whose place."""
     request = table.request
     if request is None or eyes is None or eyes not in deciders(table, request):
-        return "", ""
+        return "", "", ""
     what = request.what
-    wish = bot_name(what.bot, lang) if isinstance(what, BotAsked) else "undo"
-    return table.seats[what.seat].name, wish
+    name = table.seats[what.seat].name
+    if isinstance(what, BotAsked):
+        return name, bot_name(what.bot, lang), table.seats[what.of].name
+    return name, "undo", ""
 
 
 def _absent(table: Table, eyes: int | None, now: int) -> int | None:

@@ -26,7 +26,7 @@ from hadur.server.hall import Hall, address_of, hall_of
 from hadur.server.judging import asked_move, judge, told
 from hadur.server.limits import FRAME, SOCKETS
 from hadur.server.sessions import Session
-from hadur.server.showing import Onlooker, table_facts
+from hadur.server.showing import Onlooker, table_facts, with_decks
 from hadur.server.visits import INVITATION, base_of
 from hadur.store.errors import NoSuchTable
 from hadur.table.errors import BadLog
@@ -59,7 +59,8 @@ async def table_socket(socket: WebSocket) -> None:
     code = socket.cookies.get(INVITATION, "") or socket.query_params.get("code", "")
     try:
         room = await hall.open_room(socket.path_params["id"], session, code)
-    except (NoSuchTable, BadLog):
+    except (NoSuchTable, BadLog) as error:
+        logs.warn("turned-away", path=socket.url.path, address=address_of(socket), error=error)
         await socket.accept()
         await socket.close(GONE)
         return
@@ -124,6 +125,7 @@ class Viewer:
         self._answers: list[Answer] = []
         self._awake = asyncio.Event()
         self._strikes = 0
+        self._rematch = self._room.table.next_table
 
     def wake(self) -> None:
         self._stale = True
@@ -132,6 +134,8 @@ class Viewer:
     async def run(self) -> None:
         """Until the socket is closed."""
         await self._socket.accept()
+        if not self._data:
+            self._who = await with_decks(self._hall, self._who, self._room.table)
         self._room.presence.enter(self)
         sending = asyncio.create_task(self._send())
         if self._data:
@@ -181,13 +185,18 @@ class Viewer:
         if not changes:
             return None
         last = facts.position.last if facts.position is not None else ()
-        return {
+        message: Answer = {
             "now": room.table.moves,
             "version": room.table.number,
             "parts": changes.parts,
             "add": changes.add,
             "state": {"title": web_parts.title(reader, facts), "last": last},
         }
+        if self._rematch != room.table.next_table and facts.you is not None:
+            # Whoever is here when the next game is agreed on goes along.
+            self._rematch = room.table.next_table
+            message["go"] = f"/table/{self._rematch}"
+        return message
 
     # -- in ----------------------------------------------------------------------------------------
 
@@ -227,6 +236,7 @@ class Viewer:
         except HadurError as error:
             if isinstance(error, BadMessage):
                 self._strikes += 1
+                logs.warn("bad-message", table=self._room.id, player=self.player, error=error)
             seat = acting_seat(self._room.table, self.player)
             answer = {"error": told(error, self._who.lang, self._room.table, seat)}
         if name is None:

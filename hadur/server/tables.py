@@ -15,12 +15,12 @@ from hadur.server import logs, opening, replaying
 from hadur.server.accounts import guest_name
 from hadur.server.acting import Actor
 from hadur.server.data import seated
-from hadur.server.deckery import saved
+from hadur.server.deckery import saved, saved_data
 from hadur.server.doing import BadMessage, Message, acting_seat
 from hadur.server.judging import asked_move, judge, told
 from hadur.server.reports import keep
 from hadur.server.room import Room
-from hadur.server.showing import table_facts
+from hadur.server.showing import table_facts, with_decks
 from hadur.server.visits import INVITATION, Visit, page
 from hadur.table.entries import Why
 from hadur.table.errors import Refused
@@ -39,7 +39,8 @@ async def play(visit: Visit) -> Response:
     """Choose a deck: the second click begins a game against a bot."""
     game = visit.game()
     if visit.request.method == "GET":
-        return visit.html(pages.play(visit.reader(), game))
+        own = await saved_data(visit.hall, visit.session, game)
+        return visit.html(pages.play(visit.reader(), game, own))
     _needs_no_name(visit)
     visit.limit("table")
     deck, bot, against = (visit.field(name) for name in ("deck", "bot", "against"))
@@ -109,8 +110,9 @@ async def _room(visit: Visit) -> Room:
     return await visit.hall.open_room(id, visit.session, visit.code)
 
 
-def _page(visit: Visit, room: Room, notice: str = "", status: int = 200) -> Response:
-    facts = table_facts(room, visit.onlooker(), visit.hall.now())
+async def _page(visit: Visit, room: Room, notice: str = "", status: int = 200) -> Response:
+    who = await with_decks(visit.hall, visit.onlooker(), room.table)
+    facts = table_facts(room, who, visit.hall.now())
     reader = visit.reader(notice, f"/table/{room.id}")
     return visit.html(pages.table(reader, facts), status)
 
@@ -121,7 +123,7 @@ async def table(visit: Visit) -> Response:
     ended = room.table.ended
     if ended is not None and ended.why is Why.CLOSED:
         return visit.error(410, visit.say("web-table-closed"))
-    return _page(visit, room)
+    return await _page(visit, room)
 
 
 @page
@@ -133,13 +135,16 @@ async def command(visit: Visit) -> Response:
     actor = Actor(visit.hall, room, visit.session, visit.code)
     try:
         if do == "why":
-            return _page(visit, room, _why(visit, room, actor, facts))
+            return await _page(visit, room, _why(visit, room, actor, facts))
         await actor.act(do, facts)
     except (Refused, BadMessage) as error:
         seat = acting_seat(room.table, actor.player)
         said = told(error, visit.lang, room.table, seat)
-        return _page(visit, room, said["text"], 409 if isinstance(error, Refused) else 400)
-    return visit.go("/lobby" if do in ("close", "leave") else f"/table/{room.id}")
+        return await _page(visit, room, said["text"], 409 if isinstance(error, Refused) else 400)
+    if do in ("close", "leave"):
+        return visit.go("/lobby")
+    again = room.table.next_table if do == "rematch" else None
+    return visit.go(f"/table/{again or room.id}")
 
 
 def _why(visit: Visit, room: Room, actor: Actor, facts: dict[str, Any]) -> str:
@@ -179,7 +184,7 @@ async def report(visit: Visit) -> Response:
         folder = visit.hall.settings.reports
         if folder is not None:
             await asyncio.to_thread(keep, folder, room.id, room.table, text, visit.hall.now())
-    return _page(visit, room, visit.say("web-report-thanks"))
+    return await _page(visit, room, visit.say("web-report-thanks"))
 
 
 # -- replays ---------------------------------------------------------------------------------------

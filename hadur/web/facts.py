@@ -42,13 +42,14 @@ class Clock:
 
 @dataclass(frozen=True)
 class Seat:
-    """A seat of a table. `kind` is "person", "bot" or "empty"; `level` a bot's name; `deck` is as
-    the setup has it; `link` invites to this seat and is given to who may pass it on."""
+    """A seat of a table. `kind` is "person", "bot" or "empty"; `bot` is what the bot is called that
+    took over from `name`; `deck` is as the setup has it; `link` invites to this seat and is given
+    to who may pass it on."""
 
     index: int
     kind: str
     name: str = ""
-    level: str = ""
+    bot: str = ""
     deck: object = None
     you: bool = False
     ready: bool = False
@@ -129,9 +130,10 @@ class TableFacts:
     `status` is "open", "playing" or "over". `undo` says what the reader may do: "free" (take back
     at once), "ask" (others must agree), "asked" (they have been asked) or "" (nothing). `asking` is
     the name of the seat that asks the reader's consent, `asked_for` what for ("undo" or a bot's
-    name). `ended` is why the game is over ("played", "conceded", "time", "claimed", "closed").
-    `absent` is the seat whose game the reader may claim. `rematch` is "" (nobody asked), "asked"
-    (the reader has), "wanted" (others have) or the new table's id. `link` invites to the table."""
+    name), `asked_of` in whose place the bot would play. `ended` is why the game is over ("played",
+    "conceded", "time", "claimed", "closed"). `absent` is the seat whose game the reader may claim.
+    `rematch` is "" (nobody asked), "asked" (the reader has), "wanted" (others have) or the new
+    table's id. `link` invites to the table."""
 
     id: str
     game: str
@@ -146,6 +148,7 @@ class TableFacts:
     undo: str = ""
     asking: str = ""
     asked_for: str = ""
+    asked_of: str = ""
     ended: str = ""
     absent: int | None = None
     rematch: str = ""
@@ -156,6 +159,10 @@ class TableFacts:
     amount: int = 0
     increment: int = 0
     link: str = ""
+    decks: tuple[str, ...] = ()
+    """Names of decks the reader has saved."""
+    record: bool = False
+    """Whether the record can be had."""
     spectators: int = 0
     version: int = 0
     """The number of the table's next entry: what a client says it has seen."""
@@ -168,9 +175,9 @@ class TableFacts:
 @dataclass(frozen=True)
 class ReplayFacts:
     """A finished or running game, move by move. `base` is the page's address (`base`/N answers with
-    the parts at move N as JSON), `record` that of the record's file; `position` is after move
-    `position.number` of `moves`; `eyes` is a seat or None; `eyes_open` are the seats whose eyes the
-    reader may borrow."""
+    the parts at move N as JSON), `record` that of the record's file ("" if there is none);
+    `position` is after move `position.number` of `moves`; `eyes` is a seat or None; `eyes_open` are
+    the seats whose eyes the reader may borrow."""
 
     game: str
     base: str

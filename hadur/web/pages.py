@@ -4,7 +4,8 @@
     /table/ID/record  /cards/GAME  /decks/GAME  /rules/GAME#RULE  /account  /about  /static/NAME
 
 and the forms post to /play/GAME, /tables, /table/ID/COMMAND, /decks/GAME, /decks/GAME/check,
-/decks/GAME/text, /account/{name,in,up,out,password} and /preferences (lang, theme, next).
+/decks/GAME/text, /decks/GAME/delete, /account/{name,in,up,out,password} and /preferences (lang,
+theme, next).
 """
 
 from __future__ import annotations
@@ -37,6 +38,8 @@ GAMES: Final = ("summoner-wars", "conquest", "chaos-galaxy", "forbidden-stars", 
 
 _MOST: Final = {"common": 4, "champion": 1, "standard-event": 2}
 _KINDS: Final = ("summoner", "champion", "common", "epic-event", "standard-event", "gate")
+_USUAL: Final = {"bank": 30, "move": 90, "days": 3}
+"""What a clock is set to at first: minutes, seconds, days."""
 _ERRORS: Final = (400, 403, 404, 409, 410, 413, 429, 500, 503)
 
 
@@ -87,10 +90,12 @@ def _picture(lang: str) -> str:
     return book.look.board(game.view(state, None), book.texts, (), ("b5", "b6"))
 
 
-def play(reader: Reader, game: str) -> str:
-    """Quick start: choose a deck and play against a bot at once."""
+def play(reader: Reader, game: str, own: Mapping[str, object] | None = None) -> str:
+    """Quick start: choose a deck and play against a bot at once. `own` are the reader's own decks
+    by name, as setups hold them."""
     book = book_of(game, reader.lang)
-    return _page("play", reader, book.texts, game=game, book=book, decks=book.decks.ready_decks())
+    decks = book.decks.ready_decks()
+    return _page("play", reader, book.texts, game=game, book=book, decks=decks, own=own or {})
 
 
 def name(reader: Reader) -> str:
@@ -111,17 +116,14 @@ def lobby(reader: Reader, facts: LobbyFacts) -> str:
 
 def new_table(reader: Reader, facts: NewTableFacts) -> str:
     book = book_of(facts.game, reader.lang)
-    say, ready = book.say, book.game.ready_decks()
-    levels = [(f"search:{n}", say("web-new-bot", level=say(f"web-level-{n}"))) for n in range(1, 6)]
+    say = book.say
     return _page(
         "new",
         reader,
         book.texts,
         facts=facts,
         book=book,
-        ready=ready,
-        opponents=[("person", say("web-new-person")), *levels],
-        against=[("", say("web-against-any")), *((deck, book.deck_name(deck)) for deck in ready)],
+        usual=_USUAL,
         lates=[(late, say(f"web-late-{late}")) for late in ("lose", "claim")],
         undos=[(undo, say(f"web-undo-{undo}")) for undo in ("free", "consent", "off")],
         options=_options(book),
@@ -245,7 +247,6 @@ def deck(reader: Reader, facts: DeckFacts) -> str:
         book.texts,
         facts=facts,
         book=book,
-        decks=book.decks.ready_decks(),
         summoners=summoners,
         summoner=summoner,
         cards=cards,

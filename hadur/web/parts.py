@@ -53,7 +53,7 @@ def changes(before: Parts, after: Parts) -> Changes:
 def parts(reader: Reader, facts: TableFacts) -> Parts:
     """All parts of a table for its reader: while seats are filled, or while a game is on."""
     book = book_of(facts.game, reader.lang)
-    common = {"chat": _part("chat", reader, book, facts)}
+    common = {name: _part(name, reader, book, facts) for name in ("chat", "muted", "watching")}
     if facts.position is None:
         return {"seats": _part("seats", reader, book, facts, **_opening(book, facts)), **common}
     return {
@@ -251,16 +251,22 @@ def _groups(book: PageBook, view: dict[str, object], pointed: list[Choice]) -> l
     return [Group(section.title, runs(section.entries), spots) for section in found]
 
 
-def _orders(book: PageBook, facts: TableFacts) -> list[tuple[str, str, str]]:
-    """Question and answer of each standing order in words, and the question's name."""
+def _orders(book: PageBook, facts: TableFacts) -> list[tuple[str, str, str, str]]:
+    """Question, answer and end of each standing order in words, and the question's name."""
     return [
         (
-            book.texts.sentence(f"prompt-{order.prompt}"),
-            book.say(f"web-order-{order.answer}"),
+            _said(book, f"prompt-{order.prompt}", order.prompt),
+            _said(book, f"web-order-{order.answer}", order.answer),
+            book.say(f"web-order-until-{order.until}"),
             order.prompt,
         )
         for order in facts.orders
     ]
+
+
+def _said(book: PageBook, id: str, otherwise: str) -> str:
+    """A text, or what a program has written where no text fits."""
+    return book.say(id) if book.texts.has(id) else otherwise
 
 
 def _log(reader: Reader, book: PageBook, facts: TableFacts) -> str:
@@ -271,5 +277,4 @@ def _opening(book: PageBook, facts: TableFacts) -> dict[str, object]:
     """What people see while seats are filled."""
     return {
         "pace": pace_text(book.texts, facts.pace, facts.amount, facts.increment),
-        "ready_decks": book.game.ready_decks(),
     }

@@ -76,12 +76,20 @@ class Player:
 
     # -- by keyboard -------------------------------------------------------------------------------
 
-    def press(self) -> None:
-        """The first move that the Tab key comes to, by Enter."""
-        at = self.at
+    def tab_to(self, what: str) -> None:
+        """On with the Tab key until something has the focus."""
         for _ in range(200):
-            if self.page.evaluate("document.activeElement?.matches('#ask button[name=move]')"):
-                break
+            if self.page.evaluate(f"document.activeElement?.matches({what!r})"):
+                return
             self.page.keyboard.press("Tab")
+        raise AssertionError(f"the Tab key does not come to {what}")
+
+    def press(self, number: int = 0) -> None:
+        """A move that the Tab key comes to (the first is number 0), by Enter."""
+        at = self.at
+        self.tab_to("#ask button[name=move]")
+        for _ in range(number):
+            self.page.keyboard.press("Tab")
+            self.tab_to("#ask button[name=move]")
         self.page.keyboard.press("Enter")
         self.gone_on(at)

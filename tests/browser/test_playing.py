@@ -7,6 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from hadur.games import load
+from hadur.kernel.match import Match
+from hadur.kernel.record import Record
 from tests.server.real import RealServer
 
 from .conftest import Cable, Visit
@@ -34,24 +37,41 @@ def test_a_whole_game_by_mouse(visit: Visit) -> None:
             player.click(moves[0][0])
     assert player.page.query_selector(OVER) is not None
     assert pointed > 3
+    with player.page.expect_download() as saved:
+        player.page.click(f"{OVER} a[download]")
+    record = Record.from_text(Path(saved.value.path()).read_text())
+    assert Match.from_record(load("summoner-wars"), record).state.over
     player.page.click("text=Replay")
     player.page.wait_for_selector("[data-replay]")
     player.page.click('[data-step="1"]')
     expect(player.page.locator(".step-now")).to_contain_text("1 /")
+    player.page.select_option(".jump select[name=eyes]", "0")
+    player.page.wait_for_selector("#hand [data-card]")
+    expect(player.page.locator(".step-now")).to_contain_text("1 /")
+    player.page.click("#autoplay")
+    expect(player.page.locator(".step-now")).to_contain_text("3 /")
 
 
 def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
-    player = Player(visit("/play/summoner-wars"))
+    player = Player(visit())
     page = player.page
-    while not page.evaluate("document.activeElement?.matches('button.faction')"):
-        page.keyboard.press("Tab")
+    player.tab_to(".hero .primary")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("button.faction")
+    player.tab_to("button.faction")
     page.keyboard.press("Enter")
     page.wait_for_selector("#board svg")
-    decisions = 0
+    decisions = others = 0
     while player.wait() and decisions < 400:
         decisions += 1
-        player.press()
-    assert page.query_selector(OVER) is not None
+        # Mostly the first move, which ends something; now and then one of the others.
+        number = min(len(player.moves()) - 1, 5) if decisions % 4 == 0 else 0
+        others += number > 0
+        player.press(number)
+    assert page.query_selector(OVER) is not None and others > 3
+    player.tab_to(f"{OVER} form button")
+    page.keyboard.press("Enter")
+    expect(page.locator("#main")).to_have_attribute("data-at", re.compile("^[0-3]$"))
 
 
 def test_a_move_on_the_board_by_keyboard(visit: Visit) -> None:
@@ -67,14 +87,12 @@ def test_a_move_on_the_board_by_keyboard(visit: Visit) -> None:
         else:
             player.click(player.moves()[0][0])
     at = player.at
-    while not page.evaluate("document.activeElement?.getAttribute('role') === 'gridcell'"):
-        page.keyboard.press("Tab")
+    player.tab_to("[role=gridcell]")
     for spot in pair:
         _walk(page, spot)
         page.keyboard.press("Enter")
     if page.query_selector("#chosen:not([hidden]) button.primary"):
-        while not page.evaluate("document.activeElement?.matches('#chosen button.primary')"):
-            page.keyboard.press("Tab")
+        player.tab_to("#chosen button.primary")
         page.keyboard.press("Enter")
     player.gone_on(at)
 
@@ -92,11 +110,12 @@ def _walk(page: object, spot: str) -> None:
     assert page.evaluate(here) == spot  # type: ignore[attr-defined]
 
 
-def two_at_a_table(visit: Visit) -> tuple[Player, Player]:
+def two_at_a_table(visit: Visit, undo: str = "free") -> tuple[Player, Player]:
     """Anna opens a table and sends the link; Béla follows it."""
     anna = visit("/tables/new?game=summoner-wars")
     anna.fill("input[name=name]", "Anna")
     anna.uncheck("input[name=public]")
+    anna.select_option("select[name=undo]", undo)
     anna.click("text=Open the table")
     anna.wait_for_selector("#seats")
     link = anna.locator(".invite input").input_value()
@@ -150,6 +169,57 @@ def test_two_browsers_against_each_other(visit: Visit) -> None:
     expect(second.page.locator(OVER)).to_contain_text("won")
 
 
+def test_manners_at_a_table_of_two(visit: Visit) -> None:
+    """Standing orders, taking back by consent, mute and unmute, a bot in somebody's place."""
+    anna, bela = two_at_a_table(visit, "consent")
+    first, second = mover(anna, bela)
+    name, other = ("Anna", "Béla") if first is anna else ("Béla", "Anna")
+
+    # A standing order answers the question, now and whenever it is asked; it can be taken back.
+    at = first.at
+    first.page.click("#orders > summary")
+    first.page.select_option("#orders select[name=until]", "attacked")
+    first.page.click("#orders button[value=end]")
+    first.gone_on(at)
+    expect(second.page.locator("#main")).to_have_attribute("data-at", "1")
+    first.page.click("#standing > summary")
+    expect(first.page.locator("#standing")).to_contain_text("always end it at once")
+    expect(first.page.locator("#standing")).to_contain_text("I am attacked")
+    first.page.click("#standing button")
+    expect(first.page.locator("#standing")).to_have_count(0)
+
+    # A move is taken back when the other agrees.
+    first.click("end")
+    expect(first.page.locator("#main")).to_have_attribute("data-at", "2")
+    first.page.click("text=Ask to take back")
+    expect(second.page.locator("#banner")).to_contain_text(f"{name} would like to take a move back")
+    second.page.click("text=I agree")
+    expect(first.page.locator("#main")).to_have_attribute("data-at", "1")
+    assert first.wait()
+
+    # Whoever is muted is not heard, and can be heard again.
+    second.page.fill("#say", "blah blah")
+    second.page.keyboard.press("Enter")
+    expect(first.page.locator("#chat")).to_contain_text("blah blah")
+    first.page.click(f"[aria-label='Mute {other}']")
+    expect(first.page.locator("#chat")).not_to_contain_text("blah blah")
+    first.page.click(f"[aria-label='Hear {other} again']")
+    expect(first.page.locator("#chat")).to_contain_text("blah blah")
+    expect(first.page.locator("#muted")).to_be_empty()
+
+    # A bot goes on for somebody when the other agrees; the log names it.
+    first.page.click("#more > summary")
+    first.page.select_option("#more select[name=bot]", "random")
+    first.page.click("text=Ask for it")
+    banner = second.page.locator("#banner")
+    expect(banner).to_contain_text(f"{name} would like Random bot to go on in their place")
+    second.page.click("text=I agree")
+    for player in (first, second):
+        expect(player.page.locator("#chat")).to_contain_text(f"Random bot takes over for {name}")
+    expect(second.page.locator("#far .tag").first).to_have_text("Random bot")
+    assert second.wait()
+
+
 def test_a_spectator_follows_and_sees_no_hand(visit: Visit) -> None:
     anna = visit("/tables/new?game=summoner-wars")
     anna.fill("input[name=name]", "Nézett Anna")
@@ -167,29 +237,58 @@ def test_a_spectator_follows_and_sees_no_hand(visit: Visit) -> None:
     expect(watcher.locator("#main")).not_to_have_attribute("data-at", str(before))
 
 
-def test_cut_off_at_every_decision_nothing_is_lost(visit: Visit, cable: Cable) -> None:
-    player = Player(visit(base=cable.address))
-    player.start("random")
-    for _ in range(15):
-        assert player.wait()
-        before = int(player.at)
-        cable.cut()
-        # The page notices, comes back by itself, and the move is made then.
-        at = player.at
-        for _ in range(40):
-            if player.page.query_selector(f'#ask input[name=at][value="{at}"]') is None:
-                break
-            player.page.eval_on_selector(
-                f'#ask input[name=at][value="{at}"]', "i => i.form.querySelector('button').click()"
-            )
-            player.page.wait_for_timeout(150)
-        player.gone_on(at)
-        player.wait()
-        if player.page.query_selector(OVER):
-            break
-        assert int(player.at) > before
-    player.page.reload()
-    player.page.wait_for_selector("#board svg")
+SHORT = """
+game = "summoner-wars"
+[setup]
+decks = ["polar-dwarves", "fallen-kingdom"]
+[position]
+active = 0
+phase = "summon"
+magic = [1, 1]
+board = { c2 = "0 svara damage=10", d7 = "1 ret-talus damage=8", a1 = "0 gate", f8 = "1 gate" }
+"""
+"""A game that ends within a few turns: whoever attacks nobody damages their own summoner."""
+
+
+def test_cut_off_at_every_decision_of_a_game_nothing_is_lost(visit: Visit, tmp_path: Path) -> None:
+    scenario = tmp_path / "short.toml"
+    scenario.write_text(SHORT)
+    db = f"sqlite:///{tmp_path / 'tables.db'}"
+    server = RealServer(db, tmp_path, "--scenario", str(scenario), "--rate", "1000")
+    cable = Cable(server.address)
+    try:
+        link = server.line().split()[-1].removeprefix(server.address)
+        player = Player(visit(link, base=cable.address))
+        decisions = 0
+        while player.wait():
+            at = player.at
+            assert int(at) == decisions
+            cable.cut()
+            # The page comes back by itself, and then the move is made, once.
+            _insist(player, at)
+            decisions += 1
+        assert 12 <= decisions < 60
+        log = player.page.inner_text("#log")
+        player.page.reload()
+        player.page.wait_for_selector(OVER)
+        assert player.page.get_attribute("#main", "data-at") == str(decisions)
+        assert player.page.inner_text("#log") == log
+    finally:
+        cable.close()
+        server.stop()
+
+
+def _insist(player: Player, at: str) -> None:
+    """Press the first move until it is made: what is pressed while cut off is not sent."""
+    field = f'#ask input[name=at][value="{at}"]'
+    for _ in range(100):
+        if player.page.query_selector(field) is None:
+            return
+        player.page.eval_on_selector_all(
+            field, "all => all.forEach(i => i.form.querySelector('button').click())"
+        )
+        player.page.wait_for_timeout(100)
+    raise AssertionError("the page does not come back")
 
 
 def test_what_happened_while_cut_off_is_shown_afterwards(visit: Visit, cable: Cable) -> None:

@@ -14,6 +14,7 @@ class RealServer:
     """`hadur serve` on a free port; `kill` is as if the power had failed."""
 
     def __init__(self, db: str, home: Path, *options: str) -> None:
+        home.mkdir(exist_ok=True)
         self.log = home / "server.log"
         environment = {**os.environ, "XDG_STATE_HOME": str(home)}
         command = [sys.executable, "-m", "hadur.cli.main", "serve", "--port", "0", "--db", db]

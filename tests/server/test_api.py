@@ -132,6 +132,15 @@ def test_tables_that_cannot_be_are_refused(one: Program, body: dict[str, Any], s
     assert answer.status_code == status and answer.json()["error"]["text"]
 
 
+def test_what_is_not_there_is_said_in_the_language_asked_for(one: Program) -> None:
+    for lang, words in (("en", "There is no such page"), ("hu", "Nincs ilyen oldal")):
+        header = {"accept-language": lang}
+        answer = one.client.get("/api/nothing/at/all", headers=header)
+        error = answer.json()["error"]
+        assert answer.status_code == 404 and error["id"] == "web-error-404"
+        assert error["text"].startswith(words), error
+
+
 def test_without_a_token_one_may_only_look(app: Starlette, one: Program) -> None:
     anybody = TestClient(app)
     anybody.portal = app.state.client.portal
@@ -143,7 +152,7 @@ def test_without_a_token_one_may_only_look(app: Starlette, one: Program) -> None
     assert anybody.get(path).json()["table"]["seat"] is None
     assert anybody.post(f"{path}/sit", json={}).status_code == 401
     assert anybody.get("/api/games").json()["games"][0]["name"] == GAME
-    assert anybody.get("/api/nothing").json()["error"]["id"] == "not-found"
+    assert anybody.get("/api/nothing").json()["error"]["id"] == "web-error-404"
 
 
 def test_the_description_is_valid_and_complete(app: Starlette, one: Program) -> None:

@@ -3,7 +3,10 @@ goes out to them is the same."""
 
 from __future__ import annotations
 
-from itertools import count
+import asyncio
+import random
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
@@ -11,7 +14,6 @@ import pytest
 from starlette.applications import Starlette
 from starlette.websockets import WebSocket
 
-from hadur import bots
 from hadur.games import load
 from hadur.server.acting import Actor
 from hadur.server.hall import Hall
@@ -20,7 +22,8 @@ from hadur.server.sessions import Session
 from hadur.server.sockets import Viewer
 from hadur.table.table import Table
 from tests.table.house import House, playing
-from tests.table.twins import twin_for
+from tests.table.twins import imagined, twin_for
+from tests.web import scenes
 
 from .people import GAME
 
@@ -32,13 +35,10 @@ async def _nothing(*_: Any) -> Any:
 
 
 class Wire:
-    """What one viewer is sent, and what they would be sent if what they cannot know were
-    otherwise."""
+    """What one viewer of a table is sent."""
 
     def __init__(self, app: Starlette, table: Table, player: str, form: str, lang: str) -> None:
         hall: Hall = app.state.hall
-        self.player = player
-        self.room = Room("0123456789abcdef", table, hall.rooms)
         scope = {
             "type": "websocket",
             "path": "/table/0123456789abcdef/ws",
@@ -46,73 +46,105 @@ class Wire:
             "headers": [(b"host", b"hadur.example")],
             "app": app,
         }
+        room = Room("0123456789abcdef", table, hall.rooms)
         session = Session(guest=player, began=0, name=player)
-        self.viewer = Viewer(WebSocket(scope, _nothing, _nothing), Actor(hall, self.room, session))
-
-    def message(self, table: Table) -> bytes:
-        """The next message, as if this were the table; what was sent before stays as it was."""
-        before, told = dict(self.viewer._shows), self.room.told
-        real = self.room.table
-        self.room.table, self.room.told = table, {}
-        try:
-            return msgspec.json.encode(self.viewer._table())
-        finally:
-            self.room.table, self.room.told = real, told
-            self.viewer._shows = before
+        self.viewer = Viewer(WebSocket(scope, _nothing, _nothing), Actor(hall, room, session))
 
     def sent(self) -> bytes:
+        """The next message about the table."""
         return msgspec.json.encode(self.viewer._table())
 
+    def answered(self, **message: Any) -> bytes:
+        """What a message is answered with."""
+        text = msgspec.json.encode(message).decode()
+        return msgspec.json.encode(asyncio.run(self.viewer._answer(text)))
 
-def wires(app: Starlette, house: House) -> list[Wire]:
+
+class Pair:
+    """A viewer of the true table, and the same viewer of one where all that they cannot know is
+    otherwise. `seat` knows as much as the viewer does, or more."""
+
+    def __init__(
+        self, app: Starlette, house: House, seat: int, player: str, form: str, lang: str
+    ) -> None:
+        self.house = house
+        self.seat = seat
+        self.twin = twin_for(house, seat, player, 1)
+        self.true = house.again()
+        assert self.twin.match is not None and self.true.match is not None
+        # It follows the true game; what is hidden is imagined for each message.
+        self.twin.match._stand_at(self.true.match.state.copy())
+        self.real, self.other = (Wire(app, t, player, form, lang) for t in (self.true, self.twin))
+        self.decides = seat in house.table.seen_by(player)
+
+    def follow(self) -> None:
+        for table in (self.true, self.twin):
+            for entry in self.house.log[table.number :]:
+                table.apply(entry)
+
+    @contextmanager
+    def otherwise(self, rng: int) -> Iterator[bool]:
+        """The twin with other hidden cards; whether they really are others."""
+        match = self.twin.match
+        assert match is not None
+        state = match.state
+        if not state.over:
+            match.state = imagined(state, self.seat, rng)
+        try:
+            yield match.state.dump() != state.dump()
+        finally:
+            match.state = state
+
+
+def pairs(app: Starlette, house: House) -> list[Pair]:
+    # What a spectator may know, both seats know: either may imagine for them.
+    eyes = ((ANNA, "en", (0,)), (BELA, "hu", (1,)), (CILI, "en", (0, 1)))
     return [
-        Wire(app, house.table, player, form, lang)
-        for player, lang in ((ANNA, "en"), (BELA, "hu"), (CILI, "en"))
+        Pair(app, house, seat, player, form, lang)
+        for player, lang, seats in eyes
+        for seat in seats
         for form in ("parts", "data")
     ]
 
 
-@pytest.mark.parametrize(
-    ("decks", "seed"),
-    [(("cave-goblins", "fallen-kingdom"), 1), (("breakers", "phoenix-elves"), 2)],
-)
+@pytest.mark.parametrize(("name", "most"), [("over", 1000), ("replayed", 90)])
 def test_no_byte_depends_on_what_a_viewer_cannot_know(
-    app: Starlette, monkeypatch: pytest.MonkeyPatch, decks: tuple[str, str], seed: int
+    app: Starlette, monkeypatch: pytest.MonkeyPatch, name: str, most: int
 ) -> None:
-    monkeypatch.setattr("hadur.table.codes.new_seed", lambda: seed)
-    game = load(GAME)
-    house = playing(game, ANNA, BELA, decks=list(decks))
-    players = [bots.make("script", game, seed + seat) for seat in range(2)]
-    looking = wires(app, house)
-    changed = messages = 0
-    numbers = count(seed)
-    while house.table.ended is None and house.table.moves < 120:
-        match = house.table.match
-        assert match is not None
-        if house.table.moves % 2 == 0:
-            for wire in looking:
-                # What a spectator may know, both seats know: either may imagine for them.
-                own = house.table.seen_by(wire.player)
-                for seat in own or (0, 1):
-                    twin = twin_for(house, seat, wire.player, next(numbers))
-                    assert twin.match is not None
-                    changed += twin.match.state.dump() != match.state.dump()
-                    real = wire.message(house.table)
-                    assert real == wire.message(twin)
-                    messages += 1
-        for wire in looking:
-            wire.sent()
-        decision = house.table.decisions()[0]
-        move = players[decision.seat].choose(match.state, decision.seat)
-        text = game.text(match.state, decision.index, move)
-        house.move((ANNA, BELA)[decision.seat], text)
-    assert messages > 60 and changed > messages / 2
+    """Every message of a recorded game (of the second, of so many moves), and what the judge
+    answers on the way."""
+    record = scenes.played(name).record
+    moves = record.moves[:most]
+    monkeypatch.setattr("tests.table.house.SEED", record.seed)
+    house = playing(load(GAME), ANNA, BELA, decks=record.setup["decks"])
+    rng = random.Random(name)
+    asked = sorted({line.text for line in record.moves})
+    changed = messages = answers = 0
+    looking = pairs(app, house)
+    for number, line in enumerate(moves):
+        for pair in looking:
+            pair.follow()
+            with pair.otherwise(rng.randrange(10**6)) as other:
+                changed += other
+                messages += 1
+                assert pair.real.sent() == pair.other.sent()
+                if pair.decides and line.seat == pair.seat and number % 5 == 0:
+                    for text in rng.sample(asked, 3):
+                        answers += 1
+                        question = {"do": "why", "move": text, "id": 1}
+                        wires = (pair.real, pair.other)
+                        one, two = [wire.answered(**question) for wire in wires]
+                        assert one == two
+        house.move((ANNA, BELA)[line.seat], line.text)
+    assert (house.table.ended is not None) == (len(moves) == len(record.moves))
+    assert messages == len(looking) * len(moves)
+    assert changed > messages / 2 and answers > len(moves) / 2
 
 
 def test_secrets_of_a_table_are_on_no_wire(app: Starlette) -> None:
     house = playing(load(GAME), ANNA, BELA)
     opened = house.table.opened
     secrets = [str(opened.seed), opened.code, *opened.seat_codes, "guest:", ANNA, BELA]
-    for wire in wires(app, house):
-        sent = wire.sent().decode()
+    for pair in pairs(app, house):
+        sent = pair.real.sent().decode()
         assert not [secret for secret in secrets if secret in sent]

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import re
+
 import msgspec
 import pytest
 from starlette.applications import Starlette
 
 from hadur.games import load
+from hadur.kernel.match import Match
+from hadur.kernel.record import Record
 from hadur.server.hall import Hall
 from hadur.table import commands
 from hadur.table.entries import Opened, numbered
 from hadur.table.options import Options
+from hadur.web.look import book_of
 
 from .people import GAME, Person
 
@@ -49,8 +54,8 @@ def test_two_clicks_lead_to_a_game_against_a_bot(app: Starlette) -> None:
     id = guest.play_bot("random")
     page = guest.get(f"/table/{id}")
     assert 'id="board"' in page and 'data-spot="c3"' in page
-    assert "Guest" in page and "Random program" in page
-    assert "Random program" in guest.get("/lobby")
+    assert "Guest" in page and "Random bot" in page
+    assert "Random bot" in guest.get("/lobby")
 
 
 def test_a_table_fills_starts_and_is_listed(anna: Person, bela: Person) -> None:
@@ -120,7 +125,8 @@ def test_replay_and_record_when_the_game_is_over(anna: Person, bela: Person, gam
     anna.do(game, "concede")
     record = anna.client.get(f"/table/{game}/record")
     assert record.status_code == 200 and "attachment" in record.headers["content-disposition"]
-    assert record.text.startswith("hadur") or "concede" in record.text
+    again = Match.from_record(load(GAME), Record.from_text(record.text))
+    assert again.state.over and again.moves == 2
     assert 'data-replay="' in bela.get(f"/table/{game}/replay?eyes=0&move=1")
     parts = bela.client.get(f"/table/{game}/replay/1?eyes=1").json()["parts"]
     assert {"board", "log", "steps"} <= set(parts)
@@ -142,6 +148,105 @@ def test_decks_are_built_checked_saved_and_played(anna: Person, bela: Person) ->
     refused = anna.post("/tables", game=GAME, deck="own:Walls", pace="none")
     assert refused.status_code == 409 and "SW-22" in refused.text
     assert anna.post(f"/decks/{GAME}", name="x", summoner="nobody").status_code in (200, 400)
+
+
+def test_seats_may_be_given_decks_of_ones_own(anna: Person, bela: Person) -> None:
+    """Everywhere a deck is chosen before the game, for oneself and for a bot."""
+    anna.post(f"/decks/{GAME}", name="Jég", **ready_deck("polar-dwarves"))
+    anna.post(f"/decks/{GAME}", name="Láva", **ready_deck("phoenix-elves"))
+    option = '<option value="own:Láva"'
+    assert anna.get(f"/tables/new?game={GAME}").count(option) == 2
+    play = anna.get(f"/play/{GAME}")
+    assert option in play and '<button name="deck" value="own:Láva"' in play
+    assert "own:" not in bela.get(f"/play/{GAME}") + bela.get(f"/tables/new?game={GAME}")
+    id = anna.open_table()
+    assert anna.get(f"/table/{id}").count(option) == 1
+    with anna.at(id) as line:
+        line.send(do="resync")
+        assert option in line.until("parts")["parts"]["seats"]
+    anna.do(id, "bot", seat="1", bot="random")
+    assert anna.get(f"/table/{id}").count(option) == 2
+    for seat, deck in (("0", "own:Láva"), ("1", "own:Jég")):
+        assert anna.do(id, "deck", seat=seat, deck=deck).status_code == 303
+        assert f'<option value="{deck}" selected>' in anna.get(f"/table/{id}")
+    assert bela.do(id, "deck", seat="1", deck="own:Jég").status_code == 409
+    anna.do(id, "ready", ready="1")
+    assert 'id="board"' in anna.get(f"/table/{id}")
+    answer = anna.post(f"/play/{GAME}", deck="own:Jég", bot="random", against="own:Láva")
+    assert answer.status_code == 303
+
+
+def test_a_saved_deck_can_be_thrown_away(anna: Person, bela: Person) -> None:
+    anna.post(f"/decks/{GAME}", name="Jég", **ready_deck("polar-dwarves"))
+    path = f"/decks/{GAME}/delete"
+    button = f'formaction="{path}" name="deck" value="Jég"'
+    assert button in anna.get(f"/decks/{GAME}?from=own:Jég")
+    bela.post(path, deck="Jég")
+    anna.get(f"/decks/{GAME}?from=own:Jég")
+    anna.post(path, deck="Jég", name="?")
+    anna.get(f"/decks/{GAME}?from=own:Jég", 404)
+
+
+def ready_deck(name: str) -> dict[str, str]:
+    """A ready deck as the form of the builder holds it."""
+    deck = book_of(GAME, "en").decks.ready_deck(name)
+    cards = {f"card-{card}": str(count) for card, count in deck.cards.items()}
+    return {"summoner": deck.summoner, **cards}
+
+
+def test_bots_have_names_that_people_can_read(app: Starlette, hall: Hall) -> None:
+    """At the table, in its log, in the lobby and in replays; programs get their ids."""
+    names = {"en": ("Random bot", "Level 2 bot"), "hu": ("Véletlen bot", "2. szintű bot")}
+    for lang, (random, level) in names.items():
+        guest = Person(app, f"Guest {lang}")
+        guest.post("/preferences", lang=lang)
+        id = guest.open_table(opponent="search:2", **{"option-first": "0"})
+        for path in (f"/table/{id}", f"/table/{id}/replay", "/lobby"):
+            assert level in guest.get(path) and "search:" not in shown_text(guest.get(path))
+        played = guest.play_bot("random")
+        with guest.at(played) as line:
+            line.send(do="resync")
+            parts = line.until("parts")["parts"]
+        assert random in parts["far"] and random in parts["chat"]
+        guest.do(played, "concede")
+        assert f"{random}" in shown_text(guest.get(f"/table/{played}"))
+        data = guest.client.get(f"/api/tables/{id}").json()["table"]["seats"][1]
+        assert (data["name"], data["bot"]) == ("search:2", "search:2")
+
+
+def shown_text(page: str) -> str:
+    """What people read of a page."""
+    return re.sub(r"<[^>]*>", " ", page)
+
+
+def test_the_record_is_offered_when_it_can_be_had(anna: Person, game: str) -> None:
+    assert f"/table/{game}/record" not in anna.get(f"/table/{game}")
+    assert f"/table/{game}/record" not in anna.get(f"/table/{game}/replay")
+    anna.do(game, "concede")
+    assert f"/table/{game}/record" in anna.get(f"/table/{game}")
+    assert f"/table/{game}/record" in anna.get(f"/table/{game}/replay")
+
+
+def test_who_is_muted_can_be_heard_again(anna: Person, bela: Person, game: str) -> None:
+    bela.do(game, "chat", text="blah blah")
+    assert "blah blah" in anna.get(f"/table/{game}")
+    anna.do(game, "mute", message="0")
+    page = anna.get(f"/table/{game}")
+    assert "blah blah" not in page
+    assert re.search(r'<button form="unmute" name="message" value="0"[^>]*Hear Béla again', page)
+    form = page.split('<form id="unmute"')[1].split("</form>")[0]
+    assert 'name="muted" value=""' in form and f'action="/table/{game}/mute"' in form
+    anna.do(game, "mute", message="0", muted="")
+    page = anna.get(f"/table/{game}")
+    assert "blah blah" in page and "Hear Béla again" not in page
+
+
+def test_another_game_against_a_bot_begins_at_once(anna: Person) -> None:
+    id = anna.play_bot("random")
+    anna.do(id, "concede")
+    answer = anna.do(id, "rematch")
+    new = answer.headers["location"]
+    assert new != f"/table/{id}" and 'id="board"' in anna.get(new)
 
 
 def test_reports_carry_the_game(anna: Person, game: str, settings: object) -> None:

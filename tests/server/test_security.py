@@ -13,6 +13,7 @@ import pytest
 from starlette.applications import Starlette
 from starlette.websockets import WebSocketDisconnect
 
+from hadur.server.doing import NAMES
 from hadur.server.hall import Hall
 from hadur.server.limits import BODY, FRAME
 from hadur.server.logs import Lines
@@ -79,7 +80,10 @@ def test_nobody_plays_from_the_seat_of_another(
     assert all(line["table"] == game and line["move"] == 0 for line in refused)
 
 
-def test_a_forged_session_is_nobody(app: Starlette, anna: Person, game: str) -> None:
+def test_a_forged_session_is_nobody(
+    app: Starlette, anna: Person, game: str, noted: list[str]
+) -> None:
+    before = log_length(app, game)
     body, _, mark = anna.cookie().partition(".")
     facts = json.loads(base64.urlsafe_b64decode(body + "=" * (-len(body) % 4)))
     other = base64.urlsafe_b64encode(json.dumps({**facts, "name": "X"}).encode()).decode()
@@ -89,10 +93,15 @@ def test_a_forged_session_is_nobody(app: Starlette, anna: Person, game: str) -> 
         header = {"cookie": f"hadur={forged}"}
         with eve.client.websocket_connect(f"/table/{game}/ws?form=data", headers=header) as socket:
             assert json.loads(socket.receive_text())["table"]["seat"] is None
+            socket.send_text('{"do": "concede", "id": 1}')
+            assert "ok" not in json.loads(socket.receive_text())
+        assert noted and "no-session" in events(noted)
+        noted.clear()
+    assert log_length(app, game) == before
 
 
 def test_a_replayed_message_counts_once(
-    app: Starlette, anna: Person, bela: Person, game: str
+    app: Starlette, anna: Person, bela: Person, game: str, noted: list[str]
 ) -> None:
     with anna.at(game, "?form=data") as a, bela.at(game, "?form=data") as b:
         mover = a if a.table()["decision"] else b
@@ -102,6 +111,7 @@ def test_a_replayed_message_counts_once(
         for _ in range(3):
             assert mover.ask(**message)["error"]["id"] == "table-stale"
         assert log_length(app, game) == before
+    assert len([line for line in noted if "table-stale" in line]) == 3
 
 
 @pytest.mark.parametrize(
@@ -130,20 +140,22 @@ def test_a_replayed_message_counts_once(
     ],
 )
 def test_malformed_frames_are_answered_and_change_nothing(
-    app: Starlette, anna: Person, game: str, text: str
+    app: Starlette, anna: Person, game: str, text: str, noted: list[str]
 ) -> None:
     before = log_length(app, game)
     with anna.at(game) as line:
         line.socket.send_text(text)
         assert "error" in line.hear()
     assert log_length(app, game) == before
+    assert events(noted) & {"bad-message", "refused"}
     anna.get(f"/table/{game}")
 
 
-def test_frames_of_bytes_are_no_messages(anna: Person, game: str) -> None:
+def test_frames_of_bytes_are_no_messages(anna: Person, game: str, noted: list[str]) -> None:
     with anna.at(game) as line:
         line.socket.send_bytes(b"\xff\xfe")
         assert "error" in line.hear()
+    assert "bad-message" in events(noted)
 
 
 def test_oversized_frames_close_the_socket(
@@ -224,7 +236,9 @@ def test_pages_may_not_run_what_is_not_ours(anna: Person, game: str) -> None:
 # -- sizes and paths -------------------------------------------------------------------------------
 
 
-def test_large_bodies_are_refused(anna: Person, game: str, app: Starlette) -> None:
+def test_large_bodies_are_refused(
+    anna: Person, game: str, app: Starlette, noted: list[str]
+) -> None:
     before = log_length(app, game)
     answer = anna.do(game, "chat", text="x" * (BODY + 1))
     assert answer.status_code == 413
@@ -232,6 +246,11 @@ def test_large_bodies_are_refused(anna: Person, game: str, app: Starlette) -> No
     assert api.status_code == 413
     many = {f"f{n}": "x" for n in range(1000)}
     assert anna.post("/preferences", **many).status_code == 400
+    assert [json.loads(line)["status"] for line in noted if "turned-away" in line] == [
+        413,
+        413,
+        400,
+    ]
     assert log_length(app, game) == before
 
 
@@ -254,10 +273,11 @@ def test_large_bodies_are_refused(anna: Person, game: str, app: Starlette) -> No
         "//evil.example/%2f..",
     ],
 )
-def test_path_tricks_lead_nowhere(anna: Person, path: str) -> None:
+def test_path_tricks_lead_nowhere(anna: Person, path: str, noted: list[str]) -> None:
     answer = anna.client.get(path)
     assert answer.status_code in (400, 404), answer.status_code
     assert "root:" not in answer.text and "import annotations" not in answer.text
+    assert "turned-away" in events(noted)
 
 
 # -- what people type ------------------------------------------------------------------------------
@@ -300,9 +320,13 @@ def test_sql_in_every_field_is_only_words(app: Starlette, anna: Person, bela: Pe
     eve.post("/tables", game=GAME, deck=SQL, against=SQL, opponent=SQL, pace=SQL)
     eve.post("/preferences", lang=SQL, theme=SQL, next=SQL)
     id = anna.open_table()
-    for do in ("sit", "chat", "move", "order", "mute", "deck", "bot", "why", quote(SQL, "")):
-        fields = dict.fromkeys(("text", "move", "prompt", "message", "deck", "bot", "seat"), SQL)
+    named = ("text", "move", "at", "prompt", "answer", "until", "message", "muted", "deck", "bot")
+    fields = dict.fromkeys((*named, "seat", "ready", "agrees", "against", "of", "new-table"), SQL)
+    for do in (*NAMES, "why", "report", quote(SQL, "")):
         eve.do(id, do, **fields)
+        with eve.at(id) as line:
+            answer = line.ask(do=do, **fields)
+            assert "error" in answer or do in ("sit", "chat"), do
     assert eve.client.get(f"/table/{quote(SQL)}").status_code == 404
     assert bela.do(id, "sit", seat="1").status_code == 303
     hall: Hall = app.state.hall
@@ -359,7 +383,9 @@ def test_an_account_from_beginning_to_end(app: Starlette, anna: Person, bela: Pe
     assert bela.post("/account/name", name="Anna").status_code == 303
 
 
-def test_tables_cannot_be_found_by_trying(app: Starlette, anna: Person, bela: Person) -> None:
+def test_tables_cannot_be_found_by_trying(
+    app: Starlette, anna: Person, bela: Person, noted: list[str]
+) -> None:
     """Whether a private table is there cannot be told from what a stranger is answered."""
     private = anna.open_table(public="")
     for path in ("", "/replay", "/record", "/replay/0"):
@@ -376,8 +402,14 @@ def test_tables_cannot_be_found_by_trying(app: Starlette, anna: Person, bela: Pe
     for id in (private, "0" * 16):
         assert bela.client.get(f"/api/tables/{id}", headers=header).status_code == 404
         assert bela.client.post(f"/api/tables/{id}/sit", json={}, headers=header).status_code == 404
+    for id in (private, "0" * 16):
+        with pytest.raises(WebSocketDisconnect) as closed, bela.at(id) as line:
+            line.hear()
+        assert closed.value.code == 4404
     listed = bela.client.get("/api/tables").json()["tables"]
     assert listed == []
+    tried = [json.loads(line) for line in noted if "turned-away" in line]
+    assert len(tried) == 22 and all(line["address"] == "10.0.0.2" for line in tried)
 
 
 # -- rates -----------------------------------------------------------------------------------------

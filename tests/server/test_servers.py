@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import threading
+import time
 from pathlib import Path
+from typing import Any
 
+import httpx2
 import pytest
 from starlette.applications import Starlette
 
@@ -14,7 +17,8 @@ from hadur.table.table import Table
 from tests.postgres import Postgres
 
 from .conftest import Start
-from .people import Line, Person
+from .people import GAME, Line, Person
+from .real import RealServer
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -122,6 +126,63 @@ def test_a_server_that_has_not_heard_looks_before_it_refuses(start: Start, tmp_p
         moves += 1
     assert moves > 2
     assert bela.do(id, "move", move="end", at=str(moves)).status_code == 303
+
+
+class Program:
+    """A player who talks to whichever server is there."""
+
+    def __init__(self, server: RealServer, name: str) -> None:
+        self.header: dict[str, str] = {}
+        token = self.post(server, "/sessions", name=name)["token"]
+        self.header = {"authorization": f"Bearer {token}"}
+
+    def post(self, server: RealServer, path: str, **body: Any) -> Any:
+        address = f"{server.address}/api{path}"
+        answer = httpx2.post(address, json=body, headers=self.header, timeout=30)
+        assert answer.status_code in (200, 201), answer.text
+        return answer.json()
+
+    def sees(self, server: RealServer, path: str, moves: int) -> Any:
+        """The table on a server, once it shows so many moves."""
+        until = time.monotonic() + 30
+        while True:
+            answer = httpx2.get(f"{server.address}/api{path}", headers=self.header, timeout=30)
+            table = answer.json()["table"]
+            if len(table["moves"]) >= moves:
+                return table
+            assert time.monotonic() < until, "the servers do not follow each other"
+            time.sleep(0.02)
+
+
+def test_two_processes_on_postgresql_and_one_is_killed(postgres: Postgres, tmp_path: Path) -> None:
+    """Real servers: they follow each other, and either goes on without the other."""
+    db = postgres.fresh()
+    one, two = (RealServer(db, tmp_path / name) for name in ("one", "two"))
+    try:
+        anna, bela = Program(one, "Anna"), Program(two, "Bela")
+        id = anna.post(one, "/tables", game=GAME, seat=0)["id"]
+        path = f"/tables/{id}"
+        bela.post(two, f"{path}/sit")
+        anna.post(one, f"{path}/ready")
+        bela.post(two, f"{path}/ready")
+        for moves in range(24):
+            if moves == 8:
+                one.kill()
+            if moves == 16:
+                one = RealServer(db, tmp_path / "one")
+            players = [(anna, one if moves < 8 else two), (bela, two if moves < 16 else one)]
+            seen = [player.sees(server, path, moves) for player, server in players]
+            assert seen[0]["moves"] == seen[1]["moves"]
+            turn = 0 if seen[0]["decision"] else 1
+            mover, server = players[turn]
+            text = seen[turn]["decision"]["moves"][0]
+            mover.post(server, f"{path}/move", move=text, at=moves)
+    finally:
+        one.kill()
+        two.kill()
+    store = Store.open(db)
+    assert Table.of(store.entries(id)).moves == 24
+    store.close()
 
 
 def test_a_database_that_fails_is_said_and_play_goes_on_when_it_is_back(

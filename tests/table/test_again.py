@@ -38,6 +38,8 @@ def test_bots_are_always_for_another_game() -> None:
     assert house.do(commands.rematch, "anna", "new")[-1] == Rematched(table="new")
     again = House(DUEL, commands.rematch_table(house.table, "old"))
     assert again.table.seats[0].bot == "random" and again.table.seats[0].ready
+    again.keep(commands.start(again.table))
+    assert again.table.status is Status.PLAYING, "nobody else has to be waited for"
 
 
 def test_there_is_no_second_game_without_a_first() -> None:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
 from hadur.bots import make
 from hadur.games import load
+from hadur.kernel.errors import IllegalDeck, UnknownName
 from hadur.kernel.match import Match
 from hadur.table import commands
 from hadur.table.entries import Moved
@@ -54,6 +56,40 @@ def test_a_setup_of_any_form_is_played_or_refused(key: str, value: object) -> No
         else:
             assert refused.key == "table-bad-setup"
             assert str(refused.facts["message"]).isprintable()
+
+
+MALFORMED: list[Any] = [
+    5,
+    ["decks"],
+    "decks",
+    None,
+    {"decks": 5},
+    {"decks": True},
+    {"decks": "ab"},
+    {"decks": {"polar-dwarves": 1, "vanguards": 2}},
+    {"decks": [5, None]},
+    {"decks": [["polar-dwarves"], "vanguards"]},
+    {"decks": ["polar-dwarves"]},
+    {"decks": [{"summoner": "svara", "cards": []}, "vanguards"]},
+    {"decks": [{"summoner": "svara", "cards": {"frost-mage": None}}, "vanguards"]},
+    {"decks": [{"summoner": "svara", "cards": {"frost-mage": float("inf")}}, "vanguards"]},
+    {"decks": [{"summoner": "svara", "cards": {"frost-mage": "many"}}, "vanguards"]},
+    {"decks": [{"summoner": ["svara"], "cards": {}}, "vanguards"]},
+    {"decks": [{"name": "two\nlines", "summoner": "svara", "cards": {"a\nb": 1}}, "vanguards"]},
+    {"options": 5},
+    {"options": "first"},
+    {"options": [["first", "0"]]},
+    {"options": {"first": {"a": []}}},
+    {"options": {"second": 1}},
+]
+
+
+@pytest.mark.parametrize("setup", MALFORMED, ids=repr)
+def test_a_malformed_setup_is_refused_by_the_game_itself_in_one_line(setup: Any) -> None:
+    with pytest.raises((UnknownName, IllegalDeck)) as refused:
+        GAME.check_setup(setup)
+    said = str(refused.value)
+    assert said and "\n" not in said and "object" not in said
 
 
 def test_a_battle_against_a_bot_is_the_same_from_its_log() -> None:

@@ -1,14 +1,15 @@
-"""Every page in the states people meet, made from real games: for tests, and to look at."""
+"""Every page in the states people meet, made from recorded games: for tests, and to look at."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
+from pathlib import Path
 
-from hadur import bots
 from hadur.games import load
 from hadur.kernel.match import Match
+from hadur.kernel.record import Record
 from hadur.web import pages
 from hadur.web.facts import (
     AccountFacts,
@@ -28,68 +29,32 @@ from hadur.web.facts import (
 )
 from hadur.web.log import Log
 from hadur.web.look import book_of
+from hadur.web.naming import bot_name
 
 GAME = "summoner-wars"
 NAMES = ("Réka", "Bence")
 LONG = "Kő–Nagy Maximiliána Évike de Sárospatak"
 
-Until = Callable[[Match], bool]
+_GAMES = Path(__file__).parent / "games"
 
 
 @cache
-def played(decks: tuple[str, str], seed: int, until: str = "end") -> Match:
-    """A game between two scripted bots, up to a moment of it."""
-    game = load(GAME)
-    match = Match.start(game, {"decks": list(decks)}, seed)
-    players = [bots.make("script", game, seed + k) for k in range(2)]
-    stop = MOMENTS[until]
-    while not match.state.over and not stop(match):
-        decision = match.state.decisions[0]
-        match.play(players[decision.seat].choose(match.state, decision.seat), decision.seat)
-    return match
+def played(name: str) -> Match:
+    """A recorded game, up to the moment it is named after."""
+    record = Record.from_text((_GAMES / f"{name}.record").read_text(encoding="utf-8"))
+    return Match.from_record(load(GAME), record)
 
 
-def _asks(match: Match, seat: int, prompt: str, turn: int) -> bool:
-    decision = match.state.decisions[0]
-    view = match.state.view(None)
-    return decision.seat == seat and decision.prompt == prompt and int(str(view["turn"])) >= turn
-
-
-def _is_pick(match: Match) -> bool:
-    texts = match.state.decisions[0].texts
-    return match.moves > 40 and sum(text.startswith("pick") for text in texts) > 2
-
-
-def _is_take(match: Match) -> bool:
-    texts = match.state.decisions[0].texts
-    return match.moves > 30 and sum(text.startswith("take") for text in texts) > 1
-
-
-MOMENTS: dict[str, Until] = {
-    "start": lambda match: True,
-    "summon": lambda match: _asks(match, 0, "summon", 7),
-    "move": lambda match: _asks(match, 0, "move", 7),
-    "attack": lambda match: match.moves > 90 and _asks(match, 0, "attack", 9) and _rolled(match),
-    "magic": lambda match: _asks(match, 0, "magic", 5),
-    "pick": _is_pick,
-    "take": _is_take,
-    "end": lambda match: False,
-}
-
-
-def _rolled(match: Match) -> bool:
-    return match.state.view(None)["attack"] is not None
-
-
-def seats(match: Match, reader: int | None, names: tuple[str, str] = NAMES) -> tuple[Seat, ...]:
+def seats(match: Match, reader: int | None, lang: str) -> tuple[Seat, ...]:
+    """Réka, and a bot that took over for Bence."""
     asked = [decision.seat for decision in match.state.decisions]
     decks = match.record.setup["decks"]
     return tuple(
         Seat(
             index=k,
             kind="person" if k == 0 else "bot",
-            name=names[k],
-            level="" if k == 0 else "search:3",
+            name=NAMES[k],
+            bot="" if k == 0 else bot_name("search:3", lang),
             deck=decks[k],
             you=k == reader,
             ready=True,
@@ -101,7 +66,7 @@ def seats(match: Match, reader: int | None, names: tuple[str, str] = NAMES) -> t
 
 def table(lang: str, match: Match, reader: int | None, **more: object) -> TableFacts:
     """A table where a match is played, for one of its seats or a spectator."""
-    sitting = seats(match, reader)
+    sitting = seats(match, reader, lang)
     names = (sitting[0].name, sitting[1].name)
     facts = TableFacts(
         id="k3Xq9",
@@ -115,8 +80,10 @@ def table(lang: str, match: Match, reader: int | None, **more: object) -> TableF
             ChatLine("Bence", "Good luck! <b>no tags here</b>", 12),
             ChatLine("Réka", "Neked is!", 13, you=True),
         ),
+        muted=(("Zsófi", 14),),
         undo="free" if reader is not None else "",
         ended="played" if match.state.over else "",
+        record=match.state.over,
         spectators=2,
     )
     return replace(facts, **more)  # type: ignore[arg-type]
@@ -132,6 +99,7 @@ def filling() -> TableFacts:
             Seat(1, "empty", link="https://hadur.example/j/Qm3vX7wPz0aT2cLr"),
         ),
         chat=(ChatLine("", "The table is open."),),
+        decks=("Jég és hó", "Rush"),
         host=True,
         pace="bank",
         amount=1800,
@@ -140,8 +108,24 @@ def filling() -> TableFacts:
     )
 
 
+def filling_with_bot(lang: str) -> TableFacts:
+    """A bot sits opposite; both play decks that somebody has built."""
+    one, _ = filling().seats
+    bot = Seat(1, "bot", bot_name("search:2", lang), deck=OWN_DECK, ready=True)
+    return replace(filling(), seats=(replace(one, deck=OWN_DECK), bot), link="")
+
+
+def handing(lang: str) -> TableFacts:
+    """Two people; one of them would like a bot to play on."""
+    facts = table(lang, played("magic"), 0)
+    one, other = facts.seats
+    people = (one, replace(other, kind="person", bot=""))
+    bot = bot_name("search:3", lang)
+    return replace(facts, seats=people, asking="Bence", asked_for=bot, asked_of="Bence")
+
+
 def replayed(lang: str, eyes: int | None, number: int) -> ReplayFacts:
-    match = played(("phoenix-elves", "savanna-elves"), 5)
+    match = played("replayed")
     turns: dict[int, int] = {}
     for move in range(match.moves):
         turn = int(str(match.game.view(match.position(move), None)["turn"]))
@@ -184,44 +168,41 @@ def building() -> DeckFacts:
 
 def scenes(lang: str) -> dict[str, Callable[[Reader], str]]:
     """Every page by name."""
-    ice = ("polar-dwarves", "fallen-kingdom")
     return {
         "home": pages.home,
-        "play": lambda r: pages.play(r, GAME),
+        "play": lambda r: pages.play(r, GAME, {"Jég és hó": OWN_DECK}),
         "name": pages.name,
         "lobby": lambda r: pages.lobby(r, lobby()),
         "lobby-empty": lambda r: pages.lobby(r, LobbyFacts()),
         "new": lambda r: pages.new_table(r, NewTableFacts(GAME, ("Jég és hó",), error="?!")),
         "filling": lambda r: pages.table(r, filling()),
-        "table-start": lambda r: pages.table(r, table(lang, played(ice, 3, "start"), 0)),
-        "table-waiting": lambda r: pages.table(r, table(lang, played(ice, 3, "start"), 1)),
-        "table-summon": lambda r: pages.table(
-            r, table(lang, played(("cave-goblins", "vanguards"), 5, "summon"), 0)
-        ),
+        "table-start": lambda r: pages.table(r, table(lang, played("start"), 0)),
+        "table-waiting": lambda r: pages.table(r, table(lang, played("start"), 1)),
+        "table-summon": lambda r: pages.table(r, table(lang, played("summon"), 0)),
         "table-move": lambda r: pages.table(
             r,
-            table(lang, played(("tundra-orcs", "breakers"), 8, "move"), 0, orders=(ORDER,)),
+            table(lang, played("move"), 0, orders=(ORDER,)),
         ),
         "table-attack": lambda r: pages.table(
             r,
             table(
                 lang,
-                played(("savanna-elves", "phoenix-elves"), 6, "attack"),
+                played("attack"),
                 0,
                 undo="ask",
                 asking="Bence",
                 asked_for="undo",
             ),
         ),
-        "table-magic": lambda r: pages.table(r, table(lang, played(ice, 1, "magic"), 0)),
-        "table-pick": lambda r: _asked(r, lang, played(("breakers", "breakers"), 1, "pick")),
-        "table-take": lambda r: _asked(r, lang, played(("fallen-kingdom", "vanguards"), 1, "take")),
-        "table-watch": lambda r: pages.table(
-            r, table(lang, played(("breakers", "cave-goblins"), 3, "move"), None)
-        ),
-        "table-over": lambda r: pages.table(r, table(lang, played(ice, 22), 0)),
+        "table-magic": lambda r: pages.table(r, table(lang, played("magic"), 0)),
+        "table-pick": lambda r: _asked(r, lang, played("pick")),
+        "table-take": lambda r: _asked(r, lang, played("take")),
+        "table-watch": lambda r: pages.table(r, table(lang, played("watched"), None)),
+        "table-over": lambda r: pages.table(r, table(lang, played("over"), 0)),
+        "filling-bot": lambda r: pages.table(r, filling_with_bot(lang)),
+        "table-handing": lambda r: pages.table(r, handing(lang)),
         "table-absent": lambda r: pages.table(
-            r, table(lang, played(ice, 1, "magic"), 0, absent=1, rematch="wanted")
+            r, table(lang, played("magic"), 0, absent=1, rematch="wanted")
         ),
         "replay": lambda r: pages.replay(r, replayed(lang, None, 61)),
         "replay-seat": lambda r: pages.replay(r, replayed(lang, 1, 0)),
@@ -241,7 +222,8 @@ def scenes(lang: str) -> dict[str, Callable[[Reader], str]]:
     }
 
 
-ORDER = Order("influence", "no")
+ORDER = Order("influence", "no", "attacked")
+OWN_DECK = {"name": "Jég és hó", "summoner": "svara", "cards": {}}
 
 
 def _asked(reader: Reader, lang: str, match: Match) -> str:

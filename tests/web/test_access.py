@@ -1,4 +1,5 @@
-"""Every page for everybody: what axe finds in a real browser, in both colour schemes."""
+"""Every page for everybody: what axe finds in a real browser, in both colour schemes, on a desktop
+and on a phone."""
 
 from __future__ import annotations
 
@@ -10,7 +11,7 @@ pytest.importorskip("playwright.sync_api", reason="needs Playwright")
 axe = pytest.importorskip("axe_playwright_python.sync_playwright", reason="needs axe")
 
 from tests.web import scenes  # noqa: E402
-from tools.screenshots import served  # noqa: E402
+from tools.screenshots import SIZES, served  # noqa: E402
 
 
 @pytest.fixture(scope="module")
@@ -23,9 +24,12 @@ def page(browser) -> Iterator[object]:
         opened.close()
 
 
+@pytest.mark.parametrize("size", list(SIZES))
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("name", list(scenes.scenes("en")))
-def test_axe_finds_nothing(page, name: str, theme: str) -> None:
+def test_axe_finds_nothing(page, name: str, theme: str, size: str) -> None:
+    width, height = SIZES[size]
+    page.set_viewport_size({"width": width, "height": height})
     page.goto(f"{page.base}/hu/{theme}/{name}")
     found = axe.Axe().run(page).response["violations"]
     assert [

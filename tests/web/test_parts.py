@@ -7,7 +7,7 @@ import pytest
 from hadur.games import load
 from hadur.kernel.match import Match
 from hadur.kernel.verdict import Refusal, Verdict
-from hadur.web.facts import Position
+from hadur.web.facts import Order, Position
 from hadur.web.log import Log
 from hadur.web.look import book_of
 from hadur.web.parts import changes, parts, replay_parts, why_answer
@@ -30,7 +30,7 @@ def moves(html: str) -> list[str]:
 
 
 def test_whoever_is_asked_gets_every_legal_move_as_a_button() -> None:
-    match = scenes.played(("tundra-orcs", "breakers"), 8, "move")
+    match = scenes.played("move")
     html = shown(match, 0)["ask"]
     assert sorted(moves(html)) == sorted(match.state.decisions[0].texts)
     assert f'name="at" value="{match.moves}"' in html
@@ -38,20 +38,15 @@ def test_whoever_is_asked_gets_every_legal_move_as_a_button() -> None:
 
 @pytest.mark.parametrize("seat", [1, None])
 def test_whoever_is_not_asked_gets_no_move_and_is_told_who_is(seat: int | None) -> None:
-    match = scenes.played(("tundra-orcs", "breakers"), 8, "move")
+    match = scenes.played("move")
     html = shown(match, seat)["ask"]
     assert moves(html) == []
     assert "Réka is thinking" in html
 
 
 def test_the_spots_of_buttons_are_places_on_the_page() -> None:
-    for moment, decks, seed in (
-        ("move", ("tundra-orcs", "breakers"), 8),
-        ("take", ("fallen-kingdom", "vanguards"), 1),
-        ("pick", ("breakers", "breakers"), 1),
-        ("magic", ICE, 1),
-    ):
-        match = scenes.played(decks, seed, moment)
+    for moment in ("move", "take", "pick", "magic"):
+        match = scenes.played(moment)
         found = shown(match, match.state.decisions[0].seat)
         places = set(re.findall(r'data-spot="([^"]*)"', "".join(found.values())))
         for spots in re.findall(r'data-spots="([^"]*)"', found["ask"]):
@@ -74,7 +69,7 @@ def test_hands_are_shown_to_their_holders_only() -> None:
 @pytest.mark.parametrize("seat", [0, 1, None])
 def test_what_a_reader_cannot_know_changes_no_letter(seat: int | None) -> None:
     """The parts of an imagined world that the reader cannot tell from the true one are the same."""
-    match = scenes.played(("cave-goblins", "vanguards"), 5, "summon")
+    match = scenes.played("summon")
     facts = scenes.table("en", match, seat)
     other = match.state.sample(seat if seat is not None else 0, rng=99)
     if seat is None:
@@ -117,7 +112,7 @@ def test_the_last_move_is_marked_and_the_places_where_moves_begin() -> None:
 
 
 def test_a_face_down_discard_leaves_no_trace_for_others() -> None:
-    match = scenes.played(ICE, 1, "magic")
+    match = scenes.played("magic")
     mine = Match.from_record(match.game, match.record)
     card = next(t for t in mine.state.decisions[0].texts if t.startswith("discard"))
     mine.play(card)
@@ -126,7 +121,7 @@ def test_a_face_down_discard_leaves_no_trace_for_others() -> None:
 
 
 def test_the_log_told_move_by_move_is_the_log_told_at_once() -> None:
-    match = scenes.played(ICE, 22)
+    match = scenes.played("over")
     book = book_of(scenes.GAME, "en")
     grown = Log(book, 0, scenes.NAMES)
     for number in range(0, match.moves, 7):
@@ -138,13 +133,29 @@ def test_the_log_told_move_by_move_is_the_log_told_at_once() -> None:
 
 
 def test_a_finished_game_says_who_won_and_offers_another() -> None:
-    match = scenes.played(ICE, 22)
+    match = scenes.played("over")
     assert "You have won!" in shown(match, 0)["banner"]
     assert "You have lost." in shown(match, 1)["banner"]
     assert "Réka" in shown(match, None)["banner"]
     assert 'data-do="rematch"' in shown(match, 0)["banner"]
     assert 'data-do="rematch"' not in shown(match, None)["banner"]
     assert moves(shown(match, 0)["ask"]) == []
+
+
+def test_who_is_left_alone_may_claim_or_let_a_bot_go_on() -> None:
+    match = scenes.played("magic")
+    banner = shown(match, 0, absent=1)["banner"]
+    assert "Bence is away" in banner
+    assert 'data-do="claim"' in banner and 'name="against" value="1"' in banner
+    assert 'data-do="hand-to-bot"' in banner and 'name="of" value="1"' in banner
+    assert shown(match, 0)["banner"] == ""
+
+
+def test_orders_of_a_program_are_shown_as_it_wrote_them() -> None:
+    order = Order("some-question", "some answer")
+    tools = shown(scenes.played("magic"), 0, orders=(order, scenes.ORDER))["tools"]
+    assert "some-question – some answer" in tools and "always decline" in tools
+    assert "I am attacked" in tools and "I cancel it" in tools
 
 
 def test_the_judge_names_the_rule() -> None:

@@ -13,8 +13,6 @@ from hadur.web.parts import parts
 from tests.web import scenes
 from tools.screenshots import served
 
-DECKS = ("tundra-orcs", "breakers")
-
 
 class Server:
     """The other end of the socket: what the page sent, and a way to answer."""
@@ -78,7 +76,7 @@ def lit(page) -> set[str]:
 
 
 def targets(start: str) -> set[str]:
-    match = scenes.played(DECKS, 8, "move")
+    match = scenes.played("move")
     texts = [text.split() for text in match.state.decisions[0].texts]
     return {words[-1] for words in texts if words[0] == "move" and words[1] == start}
 
@@ -89,7 +87,7 @@ def test_a_piece_lights_up_its_targets_and_a_click_plays(visit) -> None:
     assert lit(page) == targets("c1")
     page.click('[data-spot="d1"]')
     wait(page, lambda: server.said("move"))
-    number = scenes.played(DECKS, 8, "move").moves
+    number = scenes.played("move").moves
     assert server.said("move") == [{"do": "move", "at": number, "move": "move c1 d1"}]
 
 
@@ -190,7 +188,7 @@ def test_new_parts_take_their_places_and_the_focus_stays(visit) -> None:
 
 
 def test_parts_that_are_the_same_stay_untouched(visit) -> None:
-    match = scenes.played(DECKS, 8, "move")
+    match = scenes.played("move")
     same = parts(scenes.reader("en", "light"), scenes.table("en", match, 0, orders=(scenes.ORDER,)))
     page, server = visit("table-move")
     wait(page, lambda: server.said("resync"))
@@ -201,6 +199,20 @@ def test_parts_that_are_the_same_stay_untouched(visit) -> None:
     page.wait_for_timeout(300)
     assert page.evaluate("document.querySelector('#board svg').marked")
     assert lit(page) == targets("c1")
+
+
+@pytest.mark.parametrize(("motion", "moved"), [("reduce", 0), ("no-preference", 1)])
+def test_less_motion_is_respected(visit, motion: str, moved: int) -> None:
+    page, server = visit("table-move", reduced_motion=motion)
+    page.evaluate("""() => {
+      window.moved = 0;
+      const real = document.startViewTransition.bind(document);
+      document.startViewTransition = (update) => { window.moved += 1; return real(update); };
+    }""")
+    wait(page, lambda: server.said("resync"))
+    server.tell(parts={"board": "<p>another board</p>"}, now=1000)
+    wait(page, lambda: page.inner_text("#board") == "another board")
+    assert page.evaluate("window.moved") == moved
 
 
 def test_when_the_game_begins_the_page_is_loaded_anew(visit) -> None:
@@ -299,6 +311,61 @@ def test_a_replay_steps_and_plays_by_itself(visit) -> None:
     wait(page, lambda: page.inner_text("#steps") == "at 63")
     page.click("#autoplay")
     assert asked[:2] == ["62?eyes=", "63?eyes="]
+    turn = str(
+        page.evaluate("document.querySelector('.jump select[name=move] option:nth-child(4)').value")
+    )
+    page.select_option(".jump select[name=move]", turn)
+    wait(page, lambda: page.inner_text("#steps") == f"at {turn}")
+    last = asked[-1].partition("?")[0]
+    page.evaluate("document.querySelector('.slider').value = 0")
+    page.eval_on_selector(".slider", "s => s.dispatchEvent(new Event('input'))")
+    wait(page, lambda: page.inner_text("#steps") == "at 0")
+    assert last == turn and page.input_value(".jump select[name=move]") == "0"
+
+
+def test_a_replay_is_seen_through_other_eyes_at_the_same_move(visit) -> None:
+    page, _ = visit("replay")
+    went: list[str] = []
+    page.route("**/replay?*", lambda route: (went.append(route.request.url), route.abort()))
+    page.select_option(".jump select[name=eyes]", "1")
+    wait(page, lambda: went)
+    assert went[0].endswith("/table/k3Xq9/replay?move=61&eyes=1")
+
+
+def test_only_what_the_chosen_clock_needs_is_asked_for(visit) -> None:
+    page, _ = visit("new")
+    amount = page.locator("input[name=amount]")
+    assert not amount.is_visible() and not page.locator("select[name=late]").is_visible()
+    for pace, usual, increment in (
+        ("bank", "30", True),
+        ("move", "90", False),
+        ("days", "3", False),
+    ):
+        page.check(f"input[name=pace][value={pace}]")
+        assert amount.is_visible() and amount.input_value() == usual
+        assert page.locator("input[name=increment]").is_visible() is increment
+    amount.fill("5")
+    page.check("input[name=pace][value=bank]")
+    assert amount.input_value() == "5"
+    assert not page.locator("select[name=against]").is_visible()
+    page.select_option("select[name=opponent]", "search:2")
+    assert page.locator("select[name=against]").is_visible()
+
+
+def test_what_is_chosen_is_in_sight_however_long_the_list_of_moves(visit) -> None:
+    page, _ = visit("table-move", size={"width": 1280, "height": 640})
+    page.evaluate("document.querySelector('.ask').scrollTop = 9999")
+    page.click('[data-spot="c1"]')
+    assert page.evaluate("document.querySelector('.ask').scrollTop") == 0
+
+
+def test_on_a_phone_cards_that_may_be_played_are_not_under_the_question(visit) -> None:
+    page, _ = visit("table-summon", "hu", size={"width": 360, "height": 740}, has_touch=True)
+    hidden = """() => {
+      const ask = document.querySelector(".ask").getBoundingClientRect();
+      return document.querySelector("#hand .can").getBoundingClientRect().bottom > ask.top;
+    }"""
+    wait(page, lambda: not page.evaluate(hidden))
 
 
 @pytest.mark.parametrize("name", list(scenes.scenes("en")))

@@ -11,6 +11,7 @@ from hadur.cli.playing.online import NoServer, Server, ServerRefused
 from hadur.cli.playing.screen import Screen
 from hadur.cli.playing.terminal import YES, Terminal
 from hadur.kernel import sealed
+from hadur.web.naming import bot_name, player_name
 
 _RETRY: Final = 2.0
 """Seconds between two tries to reach a server that is gone."""
@@ -49,6 +50,10 @@ class Remote(Terminal):
         if self.table["status"] == "over":
             self._result()
 
+    def _name(self, seat: int) -> str:
+        place = self.table["seats"][seat]
+        return player_name(place["name"], place["bot"], self.book.texts.lang)
+
     def _path(self, do: str = "") -> str:
         return f"/api/tables/{self.id}{do and '/'}{do}"
 
@@ -69,7 +74,8 @@ class Remote(Terminal):
 
     def _wait(self) -> None:
         """For others; a server that cannot be reached may come back."""
-        names = ", ".join(seat["name"] for seat in self.table["seats"] if seat["deciding"])
+        seats = self.table["seats"]
+        names = ", ".join(self._name(n) for n, seat in enumerate(seats) if seat["deciding"])
         with self.screen.waiting(names or "…"):
             for tries in range(_MOST_TRIES):
                 try:
@@ -91,11 +97,17 @@ class Remote(Terminal):
     def _consent(self) -> None:
         """Somebody would like to take back, or that a bot goes on."""
         request = self.table["request"]
-        name = self.table["seats"][request["seat"]]["name"]
+        name, say = self._name(request["seat"]), self.book.texts.sentence
         if request["bot"] is None:
-            question = self.book.texts.sentence("web-asks-undo", name=name)
+            question = say("web-asks-undo", name=name)
         else:
-            question = self.book.texts.sentence("web-asks-bot", name=name, bot=request["bot"])
+            bot, other = (
+                bot_name(request["bot"], self.book.texts.lang),
+                self._name(request["bot_for"]),
+            )
+            own = request["bot_for"] == request["seat"]
+            id = "web-asks-bot-own" if own else "web-asks-bot"
+            question = say(id, name=name, bot=bot, other=other)
         self.show_log()
         self.do("answer", agrees=self.lines.agree(question, YES))
 
@@ -127,7 +139,7 @@ class Remote(Terminal):
         self.show_log()
         if self.table["view"] is not None:
             self.screen.board(self.view(), [])
-            names = [seat["name"] for seat in self.table["seats"]]
+            names = [self._name(seat) for seat in range(len(self.table["seats"]))]
             self.show_result(self.table["scores"], self.table["seat"], names)
 
     # -- doing -------------------------------------------------------------------------------------

@@ -235,8 +235,13 @@ def from_data(data: object) -> Deck:
         return ready_deck(data)
     if isinstance(data, Mapping):
         try:
-            cards = {str(name): int(count) for name, count in data["cards"].items()}
-            return Deck(str(data.get("name", "custom")), str(data["summoner"]), cards)
-        except (KeyError, AttributeError, TypeError, ValueError):
+            cards = {_line(name): int(count) for name, count in data["cards"].items()}
+            return Deck(_line(data.get("name", "custom")), _line(data["summoner"]), cards)
+        except (KeyError, AttributeError, TypeError, ValueError, OverflowError):
             pass
     raise IllegalDeck("a deck is a name, or a table with summoner and cards")
+
+
+def _line(value: object) -> str:
+    """A name in one line, whatever was given for it."""
+    return " ".join(str(value).split())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from hadur.games.summoner_wars import deck as decks
@@ -19,7 +19,7 @@ from hadur.games.summoner_wars.state import (
     Battle,
     new_battle,
 )
-from hadur.kernel.errors import UnknownName
+from hadur.kernel.errors import IllegalDeck, UnknownName
 from hadur.kernel.native import i64
 from hadur.kernel.state import step1
 
@@ -36,16 +36,23 @@ OPTIONS: Final[dict[str, tuple[str, ...]]] = {
 
 
 def check_setup(setup: Mapping[str, Any]) -> dict[str, Any]:
-    """Every default filled in; a typed error for what cannot be played."""
+    """Every default filled in; a typed error for what cannot be played, whatever its form."""
+    if not isinstance(setup, Mapping):
+        raise UnknownName("a setup is a table with decks and options")
     for key in setup:
         if key not in ("decks", "options"):
             raise UnknownName(f"a setup has no '{key}' (it has: decks, options)")
-    chosen = list(setup.get("decks") or ["polar-dwarves", "fallen-kingdom"])
+    chosen = setup.get("decks") or ["polar-dwarves", "fallen-kingdom"]
+    if not isinstance(chosen, Sequence) or isinstance(chosen, str):
+        raise IllegalDeck("decks are a list of two, each a name or a table with summoner and cards")
     if len(chosen) != 2:
         raise UnknownName(f"{len(chosen)} decks given, this game is for exactly two players")
     legal = [decks.to_data(decks.check(decks.from_data(data))) for data in chosen]
     options = {name: values[0] for name, values in OPTIONS.items()}
-    for name, value in dict(setup.get("options") or {}).items():
+    wanted = setup.get("options") or {}
+    if not isinstance(wanted, Mapping):
+        raise UnknownName(f"options are a table of names and values (names: {', '.join(OPTIONS)})")
+    for name, value in wanted.items():
         if name not in OPTIONS:
             raise UnknownName(f"no option is called '{name}' (options: {', '.join(OPTIONS)})")
         if str(value) not in OPTIONS[name]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from hadur.table.commands.opening import open_table
-from hadur.table.entries import Body, RematchAsked, Rematched, Sat
+from hadur.table.entries import Body, Ready, RematchAsked, Rematched, Sat
 from hadur.table.errors import Refused
 from hadur.table.sheet import Caller, Status
 from hadur.table.table import Table
@@ -37,6 +37,10 @@ def rematch_table(table: Table, table_id: str) -> list[Body]:
     for number in range(count):
         place = table.seats[(number + 1) % count]
         bodies.append(Sat(seat=number, name=place.name, player=place.player, bot=place.bot))
+    people = [n for n in range(count) if table.seats[(n + 1) % count].player is not None]
+    if len(people) == 1:
+        # Nobody has to be waited for.
+        bodies.append(Ready(seat=people[0], ready=True))
     return bodies
 
 

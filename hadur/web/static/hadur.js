@@ -67,10 +67,12 @@ function settle(changed, focus) {
   }
   if (changed.includes("ask")) {
     unchoose();
+    one(".ask")?.scrollTo({ top: 0 });
     const told = one("#told");
     const question = one("#ask .question");
     if (told && question) told.textContent = question.textContent;
   }
+  if (changed.includes("ask") || changed.includes("banner")) inSight();
 }
 
 /** What was told last is in sight. */
@@ -79,6 +81,18 @@ function toEnd(changed) {
     const place = changed.includes(id) && one(`#${id}`)?.parentElement;
     if (place) place.scrollTop = place.scrollHeight;
   }
+}
+
+/** On a small screen what the player needs now comes into sight: a request or the result, else the
+    cards that may be played, else the board, none of it below the question. */
+function inSight() {
+  if (!narrow.matches || !one("#ask")) return;
+  const place = one("#banner > *") ?? one("#hand .can") ?? (one("#board .can") && one("#board"));
+  if (!place) return;
+  const { top, bottom } = place.getBoundingClientRect();
+  const end = one(".ask").getBoundingClientRect().top || innerHeight;
+  const way = place.closest("#banner") ? Math.min(0, top - 8) : bottom - end + 8;
+  if (top < 0 || bottom > end) scrollBy({ top: way, behavior: calm.matches ? "auto" : "smooth" });
 }
 
 /** The piece that moved last slides from where it was. */
@@ -231,6 +245,7 @@ function bar(spot, offered) {
   }
   place.replaceChildren(head, ...(offered.length ? [row] : []));
   place.hidden = false;
+  place.parentElement.scrollTop = 0;
 }
 
 function info(card) {
@@ -409,6 +424,7 @@ function replay(base) {
   let timer = 0;
   const slider = one(".slider");
   const auto = one("#autoplay");
+  const [eyes, jump] = ["eyes", "move"].map((name) => one(`.jump select[name="${name}"]`));
   const label = one("span", auto);
   const words = [label.textContent, auto.dataset.stop];
   const here = () => Number(main.dataset.at);
@@ -423,6 +439,7 @@ function replay(base) {
       if (!answer.ok) return stop();
       main.dataset.at = wanted;
       slider.value = wanted;
+      jump.value = turn(wanted);
       show(await answer.json());
       history.replaceState(null, "", `${base}?move=${wanted}&eyes=${main.dataset.eyes}`);
     } catch (error) {
@@ -437,7 +454,12 @@ function replay(base) {
     [label.textContent] = words;
   };
 
+  /** The turn that a move belongs to. */
+  const turn = (number) => all("option", jump).filter((option) => Number(option.value) <= number).at(-1)?.value;
+
   slider.hidden = auto.hidden = false;
+  jump.addEventListener("change", () => go(Number(jump.value)));
+  eyes.addEventListener("change", () => location.assign(`${base}?move=${here()}&eyes=${eyes.value}`));
   slider.addEventListener("input", () => go(Number(slider.value)));
   auto.addEventListener("click", () => {
     if (timer) return stop();
@@ -518,11 +540,22 @@ document.addEventListener("click", async (event) => {
   if (text) await navigator.clipboard.writeText(text);
 });
 
+/** A clock that is chosen is set to what is usual for it, unless somebody has set it. */
+function clockForm(amount) {
+  let own = false;
+  amount.addEventListener("input", () => { own = true; });
+  for (const pace of all('input[name="pace"]')) {
+    pace.addEventListener("change", () => { if (!own && pace.dataset.usual) amount.value = pace.dataset.usual; });
+  }
+}
+
 refold();
 rove();
+inSight();
 toEnd(["log", "chat"]);
 all("[data-filter]").forEach(filter);
 all("[data-check]").forEach(builder);
+all('input[name="amount"]').forEach(clockForm);
 if (one("#contents")) one("#contents").open = !narrow.matches;
 if (main?.dataset.table) joinTable(main.dataset.table);
 if (main?.dataset.replay) replay(main.dataset.replay);

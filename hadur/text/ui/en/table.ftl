@@ -54,15 +54,15 @@ table-record-position = This game began in the middle: it has no record that cou
 ## The table's own log
 
 table-log-sat = { $player } takes a seat.
-table-log-bot-sat = The bot “{ $bot }” takes a seat.
+table-log-bot-sat = { $bot } takes a seat.
 table-log-left = { $player } leaves the table.
 table-log-away = { $player } cannot be reached.
 table-log-back = { $player } is back.
 table-log-undo-asked = { $player } would like to take back the last decision.
-table-log-bot-asked = { $player } proposes that the bot “{ $bot }” take over for { $other }.
+table-log-bot-asked = { $player } proposes that { $bot } take over for { $other }.
 table-log-denied = { $player } does not agree.
 table-log-took-back = { $player } takes back the last decision.
-table-log-bot-took = The bot “{ $bot }” takes over for { $player }.
+table-log-bot-took = { $bot } takes over for { $player }.
 table-log-flagged = { $player } is out of time.
 table-log-conceded = { $player } concedes the game.
 table-log-time = { $player } loses the game on time.

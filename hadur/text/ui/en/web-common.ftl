@@ -1,6 +1,6 @@
 ### Pages: what many of them share.
 
-web-description = Play war games by the book, against people or programs, in Hungarian or English.
+web-description = Play war games by the book, against people or bots, in Hungarian or English.
 web-skip = Skip to the content
 web-nav = Site
 web-nav-lobby = Tables
@@ -23,9 +23,9 @@ web-choose = Choose
 web-send = Send
 web-cancel = Cancel
 web-you = you
-web-bot = program
 web-your-name = Your name
 web-your-deck = Your deck
+web-its-deck = Its deck
 web-rated = rated
 web-private = by invitation only
 web-age-now = just now
@@ -53,15 +53,15 @@ web-game-doom = DOOM: The Board Game
     .text = Marines against the Overlord, one room after the other.
 web-coming = in the making
 
-## Programs to play against
+## Bots to play against
 
 web-level = Opponent
-web-level-1 = program, level 1: for a first game
-web-level-2 = program, level 2: easy
-web-level-3 = program, level 3: average
-web-level-4 = program, level 4: strong
-web-level-5 = program, level 5: the strongest
-web-level-random = program that plays at random
+web-level-1 = bot, level 1: for a first game
+web-level-2 = bot, level 2: easy
+web-level-3 = bot, level 3: average
+web-level-4 = bot, level 4: strong
+web-level-5 = bot, level 5: the strongest
+web-level-random = bot that plays at random
 
 ## Clocks
 

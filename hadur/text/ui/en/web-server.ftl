@@ -1,10 +1,10 @@
 ### What the server answers to forms and programs.
 
-web-bot-random = Random program
-web-bot-script = Quick program
-web-bot-heuristic = Greedy program
-web-bot-search = Thinking program
-web-bot-search-level = Program, level { $level }
+web-bot-random = Random bot
+web-bot-script = Quick bot
+web-bot-heuristic = Greedy bot
+web-bot-search = Thinking bot
+web-bot-search-level = Level { $level } bot
 web-name-taken = The name “{ $name }” belongs to an account: please choose another one.
 web-wrong-password = Name and password do not fit together.
 web-bad-password = A password has { $shortest } to { $longest } characters.

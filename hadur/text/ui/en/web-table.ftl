@@ -35,7 +35,7 @@ web-found = Connected again.
 
 ## Standing orders
 
-web-orders = Answer this by itself
+web-orders = Standing order
 web-orders-what = Whenever this question comes, the same answer is given for you:
 web-order-until = Until
 web-order-until-asked = I am asked something else
@@ -78,16 +78,23 @@ web-spectators = { $count ->
     }
 web-mute = mute
 web-mute-who = Mute { $name }
+web-muted = Muted
+web-unmute = hear again
+web-unmute-who = Hear { $name } again
 
 ## Requests and the end
 
 web-asks-undo = { $name } would like to take a move back.
-web-asks-bot = { $name } would like a program ({ $bot }) to go on in the place of who has left.
+web-asks-bot = { $name } would like { $bot } to go on for { $other }.
+web-asks-bot-own = { $name } would like { $bot } to go on in their place.
 web-agree = I agree
 web-disagree = No
-web-absent = { $name } is away. You may wait, claim the game, or let a program go on.
+web-absent = { $name } is away. You may wait, claim the game, or let a bot go on.
 web-claim = Claim the game
-web-hand-to-bot = Let a program go on
+web-hand-to-bot = Let a bot go on
+web-hand-own = Let a bot play on for me
+web-hand-own-what = The others are asked whether they agree.
+web-hand-own-do = Ask for it
 web-ended-conceded = The game was conceded.
 web-ended-time = Time was up.
 web-ended-claimed = The game was claimed, because the other player did not come back.
@@ -103,7 +110,7 @@ web-filling = The game begins when all seats are taken and ready.
 web-seat-number = Seat { $number }
 web-seat-free = free seat
 web-sit = Sit down here
-web-seat-bot = Or let a program sit here
+web-seat-bot = Or let a bot sit here
 web-seat-bot-do = Seat it
 web-invite = Invite by link
 web-invite-what = Whoever opens this link can sit down at once, without an account.

@@ -6,7 +6,7 @@ table-bad-clock = Ez az óra nem állítható be: egy döntés legfeljebb egy na
 table-bad-setup = A játék így nem állítható fel: { $message }
 table-rated-several = Értékelt játékban mindenkinek egy helye van.
 table-rated-position = Értékelt játék az elejétől kezdődik, nem egy állásból.
-table-rated-bots = Értékelt játékban nem játszanak gépi játékosok.
+table-rated-bots = Értékelt játékban nem játszanak botok.
 table-no-name = Válassz olvasható nevet!
 table-long-name = Túl hosszú név: legfeljebb { $limit } karakter lehet.
 table-name-taken = Itt már van valaki ezzel a névvel: „{ $name }”. Válassz másikat!
@@ -15,7 +15,7 @@ table-not-invited = Ez az asztal zártkörű: meghívó kell hozzá.
 table-seat-taken = Ez a hely foglalt.
 table-no-seat = Nincs ilyen hely.
 table-no-decks = Ebben a játékban nem kell paklit választani.
-table-no-bot = Ilyen gépi játékos nem ülhet ide: „{ $bot }”
+table-no-bot = Ilyen bot nem ülhet ide: „{ $bot }”
 table-not-host = Ezt csak az teheti meg, aki az asztalt nyitotta.
 table-started = A játék már elkezdődött.
 
@@ -54,15 +54,15 @@ table-record-position = Ez a játék egy állásból indult: nincs visszajátszh
 ## The table's own log
 
 table-log-sat = { $player } helyet foglal.
-table-log-bot-sat = Gépi játékos foglal helyet: „{ $bot }”
+table-log-bot-sat = { $bot } helyet foglal.
 table-log-left = { $player } otthagyja az asztalt.
 table-log-away = { $player } nem érhető el.
 table-log-back = { $player } visszatért.
 table-log-undo-asked = { $player } szeretné visszavenni az utolsó döntését.
-table-log-bot-asked = { $player } azt javasolja, hogy a „{ $bot }” gépi játékos folytassa a játékot. Akinek a helyére ülne: { $other }.
+table-log-bot-asked = { $player } azt javasolja, hogy { $other } helyett { $bot } játsszon tovább.
 table-log-denied = { $player } nem egyezik bele.
 table-log-took-back = { $player } visszaveszi az utolsó döntését.
-table-log-bot-took = Innen a „{ $bot }” gépi játékos játszik. Akinek a helyére ült: { $player }.
+table-log-bot-took = { $player } helyett innen { $bot } játszik.
 table-log-flagged = Lejárt az ideje: { $player }.
 table-log-conceded = { $player } feladja a játékot.
 table-log-time = { $player } időtúllépés miatt veszít.

@@ -1,6 +1,6 @@
 ### Az oldalak közös szavai.
 
-web-description = Háborús játékok szabály szerint, emberek vagy programok ellen, magyarul és angolul.
+web-description = Háborús játékok szabály szerint, emberek vagy botok ellen, magyarul és angolul.
 web-skip = Ugrás a tartalomhoz
 web-nav = Oldalak
 web-nav-lobby = Asztalok
@@ -20,9 +20,9 @@ web-choose = Kiválasztom
 web-send = Küldés
 web-cancel = Mégse
 web-you = te
-web-bot = program
 web-your-name = A neved
 web-your-deck = A paklid
+web-its-deck = A bot paklija
 web-rated = értékelt
 web-private = csak meghívóval
 web-age-now = az imént
@@ -44,15 +44,15 @@ web-game-doom = DOOM: The Board Game
     .text = Tengerészgyalogosok az Overlord ellen, teremről teremre.
 web-coming = készül
 
-## Programs to play against
+## Bots to play against
 
 web-level = Ellenfél
-web-level-1 = program, 1. szint: első játékhoz
-web-level-2 = program, 2. szint: könnyű
-web-level-3 = program, 3. szint: közepes
-web-level-4 = program, 4. szint: erős
-web-level-5 = program, 5. szint: a legerősebb
-web-level-random = véletlenszerűen lépő program
+web-level-1 = bot, 1. szint: első játékhoz
+web-level-2 = bot, 2. szint: könnyű
+web-level-3 = bot, 3. szint: közepes
+web-level-4 = bot, 4. szint: erős
+web-level-5 = bot, 5. szint: a legerősebb
+web-level-random = véletlenszerűen lépő bot
 
 ## Clocks
 

@@ -1,10 +1,10 @@
 ### Amit a kiszolgáló az űrlapoknak és a programoknak válaszol.
 
-web-bot-random = Véletlen program
-web-bot-script = Gyors program
-web-bot-heuristic = Mohó program
-web-bot-search = Gondolkodó program
-web-bot-search-level = { $level }. szintű program
+web-bot-random = Véletlen bot
+web-bot-script = Gyors bot
+web-bot-heuristic = Mohó bot
+web-bot-search = Gondolkodó bot
+web-bot-search-level = { $level }. szintű bot
 web-name-taken = Ez a név egy fiókhoz tartozik, válassz másikat: „{ $name }”
 web-wrong-password = A név és a jelszó nem illik össze.
 web-bad-password = A jelszó { $shortest }–{ $longest } karakterből áll.

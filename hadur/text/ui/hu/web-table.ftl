@@ -24,7 +24,7 @@ web-ask = A te lépésed
 web-hint-point = Válassz egy megjelölt bábut vagy lapot, aztán azt, hogy hová kerüljön.
 web-hint-pick = Válassz a megjelölt mezők közül.
 web-hint-take = Válassz a megjelölt lapok közül.
-web-all-moves = Mind a { $count } lépés szavakkal
+web-all-moves = { $count } lépés szavakkal
 web-waiting-for = { $names } gondolkodik…
 web-chosen = Kiválasztva
 web-lost = Megszakadt a kapcsolat. Újra próbáljuk…
@@ -32,7 +32,7 @@ web-found = Helyreállt a kapcsolat.
 
 ## Standing orders
 
-web-orders = Erre válaszoljon magától
+web-orders = Állandó utasítás
 web-orders-what = Valahányszor ez a kérdés jön, mindig ugyanezt válaszolja helyetted:
 web-order-until = Meddig?
 web-order-until-asked = amíg mást nem kérdeznek tőlem
@@ -69,16 +69,23 @@ web-say = Mondj valamit
 web-spectators = { $count } néző
 web-mute = némítás
 web-mute-who = Némítás: { $name }
+web-muted = Elnémítva
+web-unmute = feloldás
+web-unmute-who = Némítás feloldása: { $name }
 
 ## Requests and the end
 
 web-asks-undo = { $name } szeretne visszavenni egy lépést.
-web-asks-bot = { $name } azt kéri, hogy a távozó helyén egy program ({ $bot }) folytassa.
+web-asks-bot = { $name } azt kéri, hogy { $other } helyett { $bot } folytassa.
+web-asks-bot-own = { $name } azt kéri, hogy a helyén { $bot } folytassa.
 web-agree = Beleegyezem
 web-disagree = Nem
-web-absent = { $name } távol van. Várhatsz rá, magadnak követelheted a győzelmet, vagy rábízhatod a helyét egy programra.
+web-absent = { $name } távol van. Várhatsz rá, magadnak követelheted a győzelmet, vagy rábízhatod a helyét egy botra.
 web-claim = Követelem a győzelmet
-web-hand-to-bot = Folytassa egy program
+web-hand-to-bot = Folytassa egy bot
+web-hand-own = Játsszon helyettem egy bot
+web-hand-own-what = A többieket megkérdezzük, beleegyeznek-e.
+web-hand-own-do = Megkérdezem őket
 web-ended-conceded = A játékot feladták.
 web-ended-time = Lejárt az idő.
 web-ended-claimed = A győzelmet az ellenfél távolmaradása miatt követelték.
@@ -94,7 +101,7 @@ web-filling = A játék akkor kezdődik, ha minden hely foglalt, és mindenki k�
 web-seat-number = { $number }. hely
 web-seat-free = szabad hely
 web-sit = Leülök ide
-web-seat-bot = Vagy üljön ide egy program
+web-seat-bot = Vagy üljön ide egy bot
 web-seat-bot-do = Leültetem
 web-invite = Meghívás linkkel
 web-invite-what = Aki megnyitja ezt a linket, fiók nélkül azonnal leülhet.

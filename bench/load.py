@@ -1,6 +1,6 @@
 """Holds many tables at once on a server of its own and says how that went.
 
-    python tools/load.py [--tables 200] [--seconds 120] [--think 5] [--db URL]
+    python bench/load.py [--tables 200] [--seconds 120] [--think 5] [--db URL]
 
 Two programs play at every table as browsers do: they get the parts of the page and pick a move from
 them. Printed are moves a second, the time from sending a move until both pages show it, what the
@@ -93,7 +93,9 @@ async def page(address: str, table: Table, number: int, think: float, end: float
                 message = json.loads(await asyncio.wait_for(line.recv(), left))
                 if "now" in message:
                     table.shows(number, message["now"])
-                ask = message.get("parts", {}).get("ask")
+                parts = message.get("parts", {})
+                table.over = table.over or 'class="banner over"' in parts.get("banner", "")
+                ask = parts.get("ask")
                 if ask is not None:
                     if deciding is not None:
                         deciding.cancel()
@@ -108,7 +110,6 @@ async def page(address: str, table: Table, number: int, think: float, end: float
 async def decide(line: ClientConnection, table: Table, ask: str, think: float) -> None:
     at, moves = _AT.search(ask), _MOVE.findall(ask)
     if at is None or not moves:
-        table.over = "question" in ask and "thinking" not in ask
         return
     await asyncio.sleep(random.uniform(0.2, 1.8) * think)
     table.sent[int(at[1])] = time.perf_counter()

@@ -1,0 +1,93 @@
+"""How long it takes until a table is on the screen of somebody who comes to it.
+
+    python bench/paint.py [--visits 30]        needs Playwright and a Chromium
+
+People come from the lobby, or by a link into a new browser that has nothing in its cache. Printed
+are the times to the first paint and until the page is ready for a move, by the browser's own clock.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import tempfile
+from pathlib import Path
+from statistics import median
+from typing import Final
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from playwright.sync_api import Browser, sync_playwright  # noqa: E402
+
+from tests.server.real import RealServer  # noqa: E402
+from tools.screenshots import FLAGS, chromium  # noqa: E402
+
+_TIMES: Final = """() => [
+  performance.getEntriesByName("first-contentful-paint")[0].startTime,
+  performance.getEntriesByType("navigation")[0].domContentLoadedEventEnd,
+]"""
+
+
+def begun(browser: Browser, address: str) -> tuple[str, list[dict[str, str]]]:
+    """A table in the middle of a game, and the cookies of who plays there."""
+    context = browser.new_context()
+    page = context.new_page()
+    page.goto(f"{address}/play/summoner-wars")
+    page.select_option("select[name=bot]", "random")
+    page.click("button.faction")
+    for _ in range(25):
+        page.wait_for_selector("#ask button[name=move]")
+        at = page.get_attribute("#ask input[name=at]", "value")
+        page.click("#ask button[name=move]")
+        page.wait_for_selector(f'#ask input[name=at][value="{at}"]', state="detached")
+    page.wait_for_selector("#ask button[name=move]")
+    cookies = [dict(cookie) for cookie in context.cookies()]
+    found = page.url
+    context.close()
+    return found, cookies  # type: ignore[return-value]
+
+
+def visit(browser: Browser, url: str, cookies: list[dict[str, str]], way: str) -> list[float]:
+    context = browser.new_context()
+    context.add_cookies(cookies)  # type: ignore[arg-type]
+    page = context.new_page()
+    if way:
+        page.goto(url.partition("/table/")[0] + way, wait_until="networkidle")
+        page.click(f'a[href="/table/{url.rpartition("/")[2]}"]')
+    else:
+        page.goto(url)
+    page.wait_for_selector("#board svg")
+    page.wait_for_load_state("networkidle")
+    times: list[float] = page.evaluate(_TIMES)
+    context.close()
+    return times
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("--visits", type=int, default=30)
+    wish = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        home = Path(folder)
+        server = RealServer(
+            f"sqlite:///{home / 'paint.db'}", home, "--pause", "0", "--rate", "1000"
+        )
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        try:
+            url, cookies = begun(browser, server.address)
+            for way in ("/lobby", ""):
+                times = [visit(browser, url, cookies, way) for _ in range(wish.visits)]
+                report(f"from {way}" if way else "by a link", times)
+        finally:
+            browser.close()
+            server.stop()
+
+
+def report(way: str, times: list[list[float]]) -> None:
+    paint, ready = (median(found) for found in zip(*times, strict=True))
+    print(f"{way:12} first paint {paint:4.0f} ms, ready {ready:4.0f} ms (medians)")
+
+
+if __name__ == "__main__":
+    main()
