@@ -184,7 +184,7 @@ WRONG = [
     ('new {"seed": "' + "9" * 5000 + '"}', "bad-line"),
     ('new {"seed": ' + "9" * 5000 + "}", "bad-line"),
     ('new {"setup": 1}', "bad-line"),
-    ('new {"setup": {"decks": 5}}', "bad-line"),
+    ('new {"setup": {"decks": 5}}', "illegal-deck"),
     ('new {"setup": {"decks": [1, 2]}}', ""),
     ('new {"setup": {"decks": ["vanguards"]}}', "unknown-name"),
     ('new {"setup": {"decks": ["vanguards", "elves"]}}', "unknown-name"),
