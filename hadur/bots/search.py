@@ -15,7 +15,7 @@ from hadur.search.budget import ENDLESS, Budget
 from hadur.search.findings import Findings
 from hadur.search.think import think
 
-LEVELS = (4, 16, 80, 500, 5000)
+LEVELS = (16, 64, 320, 1800, 14400)
 """The iterations of levels 1 to 5."""
 
 DEFAULT_LEVEL = 3
