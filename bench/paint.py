@@ -37,11 +37,12 @@ def begun(browser: Browser, address: str) -> tuple[str, list[dict[str, str]]]:
     page.select_option("select[name=bot]", "random")
     page.click("button.faction")
     for _ in range(25):
-        page.wait_for_selector("#ask button[name=move]")
+        # Moves that are made by pointing stand in a list that may be folded.
+        page.wait_for_selector("#ask button[name=move]", state="attached")
         at = page.get_attribute("#ask input[name=at]", "value")
-        page.click("#ask button[name=move]")
+        page.locator("#ask button[name=move]").first.evaluate("button => button.click()")
         page.wait_for_selector(f'#ask input[name=at][value="{at}"]', state="detached")
-    page.wait_for_selector("#ask button[name=move]")
+    page.wait_for_selector("#ask button[name=move]", state="attached")
     cookies = [dict(cookie) for cookie in context.cookies()]
     found = page.url
     context.close()

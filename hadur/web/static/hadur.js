@@ -549,13 +549,18 @@ function clockForm(amount) {
   }
 }
 
-refold();
-rove();
-inSight();
-toEnd(["log", "chat"]);
-all("[data-filter]").forEach(filter);
-all("[data-check]").forEach(builder);
-all('input[name="amount"]').forEach(clockForm);
-if (one("#contents")) one("#contents").open = !narrow.matches;
-if (main?.dataset.table) joinTable(main.dataset.table);
-if (main?.dataset.replay) replay(main.dataset.replay);
+/** What stands in the page is seen before anything is done to it. */
+function begin() {
+  refold();
+  rove();
+  inSight();
+  toEnd(["log", "chat"]);
+  all("[data-filter]").forEach(filter);
+  all("[data-check]").forEach(builder);
+  all('input[name="amount"]').forEach(clockForm);
+  if (one("#contents")) one("#contents").open = !narrow.matches;
+  if (main?.dataset.table) joinTable(main.dataset.table);
+  if (main?.dataset.replay) replay(main.dataset.replay);
+}
+
+requestAnimationFrame(() => setTimeout(begin));
