@@ -549,8 +549,12 @@ function clockForm(amount) {
   }
 }
 
+let begun = false;
+
 /** What stands in the page is seen before anything is done to it. */
 function begin() {
+  if (begun) return;
+  begun = true;
   refold();
   rove();
   inSight();
@@ -564,3 +568,5 @@ function begin() {
 }
 
 requestAnimationFrame(() => setTimeout(begin));
+// A page in the background is not painted, and is to hear what happens all the same.
+setTimeout(begin, 150);
