@@ -16,6 +16,8 @@ from .conftest import Cable, Visit
 from .player import OVER, Player
 
 expect = pytest.importorskip("playwright.sync_api", reason="needs Playwright").expect
+# How fast a page is, bench/ measures; here it shares its cores with other tests.
+expect.set_options(timeout=30_000)
 
 
 def test_a_whole_game_by_mouse(visit: Visit) -> None:
