@@ -67,7 +67,7 @@ def serve(url: str, player: str, moves: int, line: Connection) -> None:
     was first."""
     store = Store.open(url)
     table = Table.of(store.entries(TABLE))
-    conflicts = said = 0
+    conflicts = said = unanswered = 0
     rng = random.Random(player)
     while table.moves < moves:
         bodies: list[Body] = commands.chat(table, Caller(player, 5000), player, f"{said}")
@@ -77,12 +77,16 @@ def serve(url: str, player: str, moves: int, line: Connection) -> None:
             store.append(TABLE, entries)
             line.send(entries)
             said += 1
-            # Who has just been first lets the other have a turn: people do not talk without pause.
-            time.sleep(rng.random() * 0.01)
+            # Who has just been first lets the other have a turn, who may need long to find a move:
+            # the pauses grow until somebody else is heard.
+            time.sleep(rng.random() * 0.01 * 2 ** min(unanswered, 7))
+            unanswered += 1
         except Conflict:
             conflicts += 1
         for entry in store.entries(TABLE, table.number):
             table.apply(entry)
+            if entry not in entries:
+                unanswered = 0
     line.send(conflicts)
     store.close()
 
