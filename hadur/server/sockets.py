@@ -126,6 +126,7 @@ class Viewer:
         self._awake = asyncio.Event()
         self._strikes = 0
         self._rematch = self._room.table.next_table
+        self._at = self._room.table.moves
 
     def wake(self) -> None:
         self._stale = True
@@ -182,8 +183,10 @@ class Viewer:
         new = web_parts.parts(reader, facts)
         changes = web_parts.changes(self._shows, new)
         self._shows = new
-        if not changes:
+        if not changes and room.table.moves == self._at:
             return None
+        # A move that changes nothing for this viewer (a question declined) is counted all the same.
+        self._at = room.table.moves
         last = facts.position.last if facts.position is not None else ()
         message: Answer = {
             "now": room.table.moves,

@@ -47,6 +47,40 @@ def test_a_page_is_sent_its_parts_and_then_what_changes(
             assert "status" in message["parts"] and "chat" not in message["parts"]
 
 
+def test_a_move_that_changes_nothing_on_a_page_is_counted_there(anna: Person, bela: Person) -> None:
+    """Somebody declines what only they were asked: to the other, nothing is new but the count."""
+    id = anna.open_table(deck="breakers")
+    bela.do(id, "sit", seat="1", deck="breakers")
+    for person in (anna, bela):
+        person.do(id, "ready", ready="1")
+    with (
+        anna.at(id) as anna_sees,
+        bela.at(id) as bela_sees,
+        anna.at(id, "?form=data") as mine,
+        bela.at(id, "?form=data") as his,
+    ):
+        for page in (anna_sees, bela_sees):
+            page.send(do="resync", version=0)
+            page.until("now")
+        for moves in range(1, 150):
+            mover, _ = mover_of(mine, his)
+            page = bela_sees if mover is mine else anna_sees
+            legal = mover.table()["decision"]["moves"]
+            move = "no" if "no" in legal else legal[moves % len(legal)]
+            mover.ask(do="move", at=moves - 1, move=move)
+            for line in (mine, his):
+                while len(line.table()["moves"]) < moves:
+                    line.until("table")
+            # What was on its way when the first question was asked has come with the second.
+            for _ in range(2):
+                page.ask(do="why", move="end")
+            news = [message for message in page.heard if "now" in message]
+            assert news[-1]["now"] == moves
+            if not news[-1]["parts"] and not news[-1]["add"]:
+                return
+        raise AssertionError("every move has changed something")
+
+
 def test_a_game_begins_on_the_pages_of_all_who_look(anna: Person, bela: Person) -> None:
     id = anna.open_table()
     with anna.at(id) as a:
