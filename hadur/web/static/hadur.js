@@ -549,13 +549,24 @@ function clockForm(amount) {
   }
 }
 
-refold();
-rove();
-inSight();
-toEnd(["log", "chat"]);
-all("[data-filter]").forEach(filter);
-all("[data-check]").forEach(builder);
-all('input[name="amount"]').forEach(clockForm);
-if (one("#contents")) one("#contents").open = !narrow.matches;
-if (main?.dataset.table) joinTable(main.dataset.table);
-if (main?.dataset.replay) replay(main.dataset.replay);
+let begun = false;
+
+/** What stands in the page is seen before anything is done to it. */
+function begin() {
+  if (begun) return;
+  begun = true;
+  refold();
+  rove();
+  inSight();
+  toEnd(["log", "chat"]);
+  all("[data-filter]").forEach(filter);
+  all("[data-check]").forEach(builder);
+  all('input[name="amount"]').forEach(clockForm);
+  if (one("#contents")) one("#contents").open = !narrow.matches;
+  if (main?.dataset.table) joinTable(main.dataset.table);
+  if (main?.dataset.replay) replay(main.dataset.replay);
+}
+
+requestAnimationFrame(() => setTimeout(begin));
+// A page in the background is not painted, and is to hear what happens all the same.
+setTimeout(begin, 150);
