@@ -242,7 +242,7 @@ def test_who_is_muted_can_be_heard_again(anna: Person, bela: Person, game: str) 
 
 
 def test_another_game_against_a_bot_begins_at_once(anna: Person) -> None:
-    id = anna.play_bot("random")
+    id = anna.play_bot("script")
     anna.do(id, "concede")
     answer = anna.do(id, "rematch")
     new = answer.headers["location"]
