@@ -34,7 +34,8 @@ def begun(browser: Browser, address: str) -> tuple[str, list[dict[str, str]]]:
     context = browser.new_context()
     page = context.new_page()
     page.goto(f"{address}/play/summoner-wars")
-    page.select_option("select[name=bot]", "random")
+    # A random bot may end the game by killing its own summoner.
+    page.select_option("select[name=bot]", "search:1")
     page.click("button.faction")
     for _ in range(25):
         # Moves that are made by pointing stand in a list that may be folded.
