@@ -93,6 +93,17 @@ class CardState(State):
             self.pile[self.base[zone] + self.size[zone]] = card
             self.size[zone] += 1
 
+    def put_below(self, card: i64, zone: i64) -> None:
+        """Take the card from wherever it is and put it at the bottom of a pile."""
+        self.take(card)
+        self.zone[card] = zone
+        at = self.base[zone] + self.size[zone]
+        while at > self.base[zone]:
+            self.pile[at] = self.pile[at - 1]
+            at -= 1
+        self.pile[at] = card
+        self.size[zone] += 1
+
     def shuffle(self, zone: i64, stream: i64) -> None:
         """Shuffle a pile; nobody knows any card in it afterwards."""
         base = self.base[zone]

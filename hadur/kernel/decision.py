@@ -22,6 +22,11 @@ class Decision:
         return self.state.asks[self.index].prompt.name
 
     @property
+    def topics(self) -> list[str]:
+        """The names by which standing orders know it, the narrowest first."""
+        return self.state.game().topics(self.state, self.index)
+
+    @property
     def rule(self) -> str:
         """The id of the rule that grants the decision."""
         ask = self.state.asks[self.index]
@@ -40,3 +45,12 @@ class Decision:
 
     def __repr__(self) -> str:
         return f"Decision(seat={self.seat}, prompt={self.prompt!r}, moves={len(self.moves)})"
+
+
+def question_for(state: State, seat: int | None) -> int:
+    """The index of the open question that a move of the seat would answer, or -1; without a seat,
+    of the first one that waits for anybody."""
+    for index, ask in enumerate(state.asks):
+        if state.answers[index] < 0 and (seat is None or int(ask.seat) == seat):
+            return index
+    return -1

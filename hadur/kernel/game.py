@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from hadur.kernel.advice import Advisor
-from hadur.kernel.errors import BadNotation, IllegalMove
+from hadur.kernel.errors import IllegalMove
 from hadur.kernel.hearing import Event
 from hadur.kernel.state import Listener, State
 from hadur.kernel.verdict import Verdict
@@ -102,15 +102,20 @@ class Game:
         raise NotImplementedError
 
     def parse(self, state: State, text: str, index: int) -> int:
-        """The legal move a text stands for; BadNotation or IllegalMove otherwise."""
+        """The legal move a text stands for; BadNotation or IllegalMove otherwise.
+
+        A text that is not written as the list of moves has it is left to the judge, who may
+        understand it all the same: a way spelled out, a word more or less than need be."""
         wanted = " ".join(text.lower().split())
         for move in state.legal(index):
             if self.text(state, index, int(move)) == wanted:
                 return int(move)
         verdict = self.explain(state, wanted, int(state.asks[index].seat))
-        if verdict.legal:
-            raise BadNotation(f"'{text}' is ambiguous; write it as it stands in the list of moves")
-        raise IllegalMove(self.refusal(verdict))
+        if verdict.move is None:
+            raise IllegalMove(self.refusal(verdict))
+        if verdict.move not in [int(move) for move in state.legal(index)]:
+            raise RuntimeError(f"judge and generator disagree on '{wanted}'; please report this")
+        return verdict.move
 
     def find(self, state: State, move: str | int, seat: int | None = None) -> tuple[int, int]:
         """The open question a move answers and the move as a number; IllegalMove if it is none.
@@ -173,6 +178,18 @@ class Game:
     def advisor(self) -> Advisor:
         """The game's rules of thumb; for bots."""
         raise NotImplementedError
+
+    # -- standing orders ---------------------------------------------------------------------------
+
+    def topics(self, state: State, index: int) -> list[str]:
+        """The names by which standing orders know an open question, the narrowest first. They
+        tell nothing that is not open to all."""
+        return [state.asks[index].prompt.name]
+
+    def stage(self, state: State) -> str:
+        """The part of the game that goes on, such as a phase of a turn, by a name that no other
+        part of it has. For orders that stand until it is over."""
+        return ""
 
     def attacked(self, before: State, event: Event) -> int:
         """The seat that an event is an attack on, or -1; `before` is the position the move that

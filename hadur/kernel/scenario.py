@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from hadur.kernel.errors import BadNotation, BadScenario, HadurError, ImpossibleChance
@@ -71,8 +71,13 @@ class _Run:
         if step.seat is not None and not 0 <= step.seat < int(self.state.seats):
             raise BadScenario(f"{self.where}: there is no seat {step.seat}")
         found = self.questions(step)
+        for text in step.moves:
+            if found is None:
+                seats = [decision.seat for decision in self.state.decisions]
+                first = seats[0] if seats else None
+                found = self.move(text, first if step.seat is None else step.seat, ())
         if found is None and step.move is not None:
-            found = self.move(step, step.move)
+            found = self.move(step.move, self.seat(step), step.chance)
         if found is None and step.expect:
             found = _compare("", step.expect, self.game.judge_view(self.state))
         return found
@@ -113,15 +118,15 @@ class _Run:
             return expected, self.game.refusal(verdict)
         return None
 
-    def move(self, step: Step, text: str) -> tuple[str, str] | None:
+    def move(self, text: str, seat: int | None, chance: Sequence[str]) -> tuple[str, str] | None:
         after = self.state.copy()
-        after.script = self.results(step.chance)
+        after.script = self.results(chance)
         after.listener = Heard()
         # mypyc gives a name one type per function, so each exception needs a name of its own.
         try:
-            self.game.play(after, text, self.seat(step))
+            self.game.play(after, text, seat)
         except ImpossibleChance as wrong:
-            raise BadScenario(f"{self.where}: chance = {list(step.chance)}: {wrong}") from wrong
+            raise BadScenario(f"{self.where}: chance = {list(chance)}: {wrong}") from wrong
         except HadurError as error:
             return f"'{text}' to be legal", str(error)
         if after.script:

@@ -9,11 +9,11 @@ import os
 import tomllib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from difflib import get_close_matches
 from typing import Any, Final
 
 from hadur.kernel.chance import seed_from
 from hadur.kernel.errors import BadScenario
+from hadur.kernel.hints import did_you_mean
 
 _TOP: Final = {
     "game": "a text",
@@ -31,6 +31,7 @@ _STEP: Final = {
     "exact": "a list of texts",
     "refuse": "a text",
     "rule": "a text",
+    "moves": "a list of texts",
     "move": "a text",
     "chance": "a list of texts",
     "expect": "a table",
@@ -41,7 +42,8 @@ _STEP: Final = {
 @dataclass(frozen=True)
 class Step:
     """One step. What it has is done in this order: undo, decision, legal, illegal, exact, refuse,
-    move (with chance), expect. `seat` may be left out while one seat alone has to decide."""
+    moves, move (with chance), expect. `seat` may be left out while one seat alone has to decide;
+    of `moves` each is then made by the first seat that has to."""
 
     seat: int | None = None
     undo: bool = False
@@ -51,6 +53,7 @@ class Step:
     exact: tuple[str, ...] | None = None
     refuse: str | None = None
     rule: str | None = None
+    moves: tuple[str, ...] = ()
     move: str | None = None
     chance: tuple[str, ...] = ()
     expect: Mapping[str, Any] = field(default_factory=dict)
@@ -140,5 +143,4 @@ def _has_shape(value: object, shape: str) -> bool:
 
 
 def _hint(word: str, known: Iterable[str]) -> str:
-    close = get_close_matches(word, list(known), 1)
-    return f"; did you mean '{close[0]}'?" if close else f"; known are {', '.join(sorted(known))}"
+    return did_you_mean(word, known, "'") or f"; known are {', '.join(sorted(known))}"

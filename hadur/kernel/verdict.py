@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 
@@ -12,6 +13,15 @@ class Refusal:
     rule: str
     reason: str
     facts: tuple[tuple[str, str], ...] = ()
+
+
+Reasons = Iterator[Refusal]
+"""What a check gives back: nothing if all is well, else every reason against the move."""
+
+
+def no(rule: str, reason: str, /, **facts: object) -> Refusal:
+    """How a check says no: a rule id, a sentence, and the facts that other languages fill in."""
+    return Refusal(rule, reason, tuple((name, str(value)) for name, value in facts.items()))
 
 
 @dataclass(frozen=True)

@@ -72,14 +72,23 @@ EVENTS: Final[list[Event]] = []
 
 class Ability:
     """Something that listens to an event; usable once for each time the event happens, unless it
-    `repeats`. (A window for actions is an event in which nothing happens; actions are abilities
-    that react to it, and those without a limit repeat.)"""
+    `repeats`. One that is used `from_hand` is so by playing or showing a card. (A window for
+    actions is an event in which nothing happens; actions are abilities that react to it, and
+    those without a limit repeat.)"""
 
-    def __init__(self, name: str, event: Event, timing: i64, repeats: bool = False) -> None:
+    def __init__(
+        self,
+        name: str,
+        event: Event,
+        timing: i64,
+        repeats: bool = False,
+        from_hand: bool = False,
+    ) -> None:
         self.name: Final = name
         self.event: Final = event
         self.timing: Final = timing
         self.repeats: Final = repeats
+        self.from_hand: Final = from_hand
         self.number: Final[i64] = len(ABILITIES)
         ABILITIES.append(self)
 
@@ -87,6 +96,11 @@ class Ability:
         """Whether its source may use it now: it still qualifies, the cost can be paid, there is
         a target. Asked anew whenever the window comes back to it."""
         return True
+
+    def possible(self, s: TimedState, at: i64, seat: i64, source: i64) -> bool:
+        """The same by what everybody knows: whether the seat could use it for all the others can
+        tell. Only what a hidden card decides may make a difference."""
+        return self.usable(s, at, seat, source)
 
     def use(self, s: TimedState, at: i64, seat: i64, source: i64) -> None:
         """Pay and carry out: `cancel`, `replace` or `amend` the occurrence, or anything else."""
@@ -201,6 +215,21 @@ def occur_together(
             _add(s, event.number, a, b, c, d)
 
 
+def occur_each(s: TimedState, event: Event, each: vec[i64], b: vec[i64]) -> None:
+    """Like `occur_together`, with an argument `b` of its own for each of them."""
+    if len(each) == 0:
+        return
+    if s.ears[event.number] == 0:
+        if event.after is not None:
+            s.push(event.after)
+        for k in range(len(each) - 1, -1, -1):
+            s.push(TAKES_PLACE_UNHEARD, event.number, each[k], b[k], 0, 0)
+    else:
+        s.push(WINDOWS, occurrences(s))
+        for k in range(len(each)):
+            _add(s, event.number, each[k], b[k], 0, 0)
+
+
 def cancel(s: TimedState, at: i64) -> None:
     """The event does not happen. What was paid for it stays paid; nobody can react."""
     if at != UNHEARD:
@@ -247,6 +276,12 @@ def hold_reactions(s: TimedState, until: Step, a: i64 = 0, b: i64 = 0, c: i64 = 
     s.push(OPEN_HELD, len(s.held) // _EVENT)
     s.push(until, a, b, c)
     s.push(END_HOLD, s.holding)
+    s.holding = 1
+
+
+def keep_holding(s: TimedState) -> None:
+    """For an ability that is used while reactions are held, and is itself a part of what holds
+    them: reactions to what it does wait as well."""
     s.holding = 1
 
 
@@ -431,7 +466,7 @@ def _push_aftermath(s: TimedState, base: i64) -> None:
 # -- who can do what -------------------------------------------------------------------------------
 
 
-def _open(s: TimedState, at: i64, timing: i64) -> bool:
+def is_open(s: TimedState, at: i64, timing: i64) -> bool:
     """Whether some ability of this timing listens to the event, and it has not been cancelled."""
     entry = at * OCCURRENCE
     stage = _COMING if timing <= INTERRUPT else _DUE
@@ -440,12 +475,13 @@ def _open(s: TimedState, at: i64, timing: i64) -> bool:
 
 def _heard(s: TimedState, base: i64, timing: i64) -> bool:
     for at in range(base, occurrences(s)):
-        if _open(s, at, timing):
+        if is_open(s, at, timing):
             return True
     return False
 
 
-def _is_used(s: TimedState, at: i64, ability: i64, source: i64) -> bool:
+def is_used(s: TimedState, at: i64, ability: i64, source: i64) -> bool:
+    """Whether the source has used this ability on this occurrence."""
     used = s.used
     for k in range(0, len(used), _USE):
         if used[k] == at and used[k + 1] == ability and used[k + 2] == source:
@@ -457,7 +493,7 @@ def _usable(s: TimedState, base: i64, timing: i64, seat: i64) -> vec[i64]:
     """What one seat could use now, as moves."""
     out = vec[i64]()
     for at in range(base, occurrences(s)):
-        if not _open(s, at, timing):
+        if not is_open(s, at, timing):
             continue
         event = s.happening[at * OCCURRENCE]
         for found in s.listeners(at, timing, seat):
@@ -466,7 +502,7 @@ def _usable(s: TimedState, base: i64, timing: i64, seat: i64) -> vec[i64]:
             if (
                 ability.timing == timing
                 and ability.event.number == event
-                and not _is_used(s, at, ability.number, source)
+                and not is_used(s, at, ability.number, source)
                 and ability.usable(s, at, seat, source)
             ):
                 out = append(out, found | pack(0, 0, 0, (at - base) | (seat << 12)))

@@ -93,6 +93,20 @@ def test_a_position_may_build_on_the_start() -> None:
     assert difference(step, head) is None
 
 
+SECRET = '[[do]]\nmove = "roll"\nchance = ["3"]\n[[do]]\n'
+
+
+def test_several_moves_are_made_by_the_seats_that_have_to_decide() -> None:
+    assert difference(SECRET + 'moves = ["bid 1", "bid 2"]\nexpect = { points.1 = 9 }') is None
+    assert difference(SECRET + 'moves = ["bid 2", "bid 1"]\nexpect = { points.1 = 8 }') is None
+
+
+def test_the_first_of_several_moves_that_is_illegal_is_the_difference() -> None:
+    found = difference('[[do]]\nmoves = ["bury 5", "castle", "roll"]')
+    assert found is not None
+    assert (found.step, found.expected) == (1, "'castle' to be legal")
+
+
 @pytest.mark.parametrize(
     ("steps", "expected", "found"),
     [
@@ -164,7 +178,7 @@ def test_after_the_end_no_move_is_legal() -> None:
         ('game = "chess"\n[positon]', "unknown key 'positon'; did you mean 'position'?"),
         ('game = "chess"\ndo = ["roll"]', "'do' should be a list of steps"),
         ('game = "chess"\n[do]\nmove = "roll"', "'do' should be a list of steps"),
-        ('game = "chess"\n[[do]]\nmoves = "roll"', "step 1: unknown key 'moves'; did you mean"),
+        ('game = "chess"\n[[do]]\nmovs = "roll"', "step 1: unknown key 'movs'; did you mean"),
         ('game = "chess"\n[[do]]\nmove = 3', "step 1: 'move' should be a text, not 3"),
         ('game = "chess"\n[[do]]\nlegal = "roll"', "step 1: 'legal' should be a list of texts"),
         ('game = "chess"\n[[do]]\nseat = true', "step 1: 'seat' should be a seat's number"),

@@ -1,0 +1,102 @@
+"""Decks as people exchange them and as setups hold them: a leader, and cards with their counts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import NamedTuple, Protocol, TypeVar
+
+from hadur.kernel.errors import IllegalDeck
+from hadur.kernel.verdict import Refusal
+
+
+class Built(Protocol):
+    """A deck of any game; `leader` is the card that it is built around."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def leader(self) -> str: ...
+
+    @property
+    def cards(self) -> Mapping[str, int]: ...
+
+
+class Parts(NamedTuple):
+    """What a game makes its deck from."""
+
+    name: str
+    leader: str
+    cards: dict[str, int]
+
+
+AnyDeck = TypeVar("AnyDeck", bound=Built)
+
+
+@dataclass(frozen=True)
+class Form:
+    """How the decks of a game are written: the `word` for the card that leads them, the rule that
+    allows one of it, and for what people are told one such card and the line of another."""
+
+    word: str
+    rule: str
+    leader: str
+    line: str
+
+    def to_text(self, deck: Built, order: Iterable[str]) -> str:
+        """Name, leader, then one line a card, in this order."""
+        lines = [f"# {deck.name}", f"{self.word} {deck.leader}"]
+        lines += [f"{deck.cards[name]} {name}" for name in order if deck.cards.get(name)]
+        return "\n".join(lines) + "\n"
+
+    def from_text(self, text: str) -> Parts:
+        """Read a deck text; only its form is checked here."""
+        name, leader = "", ""
+        cards: dict[str, int] = {}
+        for number, line in enumerate(text.splitlines(), 1):
+            words = line.split()
+            if line.startswith("#"):
+                name = name or one_line(line.lstrip("#"))
+            elif not words:
+                continue
+            elif words[0] == self.word and len(words) == 2:
+                if leader:
+                    second = f"a second {self.word}, {words[1]} ({self.rule})"
+                    raise IllegalDeck(f"line {number}: {second}")
+                leader = words[1]
+            elif len(words) == 2 and words[0].isdecimal():
+                cards[words[1]] = cards.get(words[1], 0) + int(words[0])
+            else:
+                raise IllegalDeck(f"line {number}: '{line}' should read like '{self.line}'")
+        if not leader:
+            missing = f"a line '{self.word} {self.leader}' is missing"
+            raise IllegalDeck(f"the deck names no {self.word}: {missing}")
+        return Parts(name or leader, leader, cards)
+
+    def to_data(self, deck: Built) -> dict[str, object]:
+        """All of a deck, as it stands in a setup."""
+        return {"name": deck.name, self.word: deck.leader, "cards": dict(deck.cards)}
+
+    def from_data(self, data: object) -> Parts:
+        """What a setup spells out."""
+        if isinstance(data, Mapping):
+            try:
+                cards = {one_line(name): int(count) for name, count in data["cards"].items()}
+                return Parts(one_line(data.get("name", "custom")), one_line(data[self.word]), cards)
+            except (KeyError, AttributeError, TypeError, ValueError, OverflowError):
+                pass
+        raise IllegalDeck(f"a deck is a name, or a table with {self.word} and cards")
+
+
+def one_line(value: object) -> str:
+    """A name in one line, whatever was given for it."""
+    return " ".join(str(value).split())
+
+
+def legal(deck: AnyDeck, problems: list[Refusal]) -> AnyDeck:
+    """The deck itself if there are no problems, else IllegalDeck with every reason."""
+    if problems:
+        reasons = "; ".join(f"{r.reason} ({r.rule})" for r in problems)
+        raise IllegalDeck(f"deck '{deck.name}' is not legal: {reasons}")
+    return deck
