@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from difflib import get_close_matches
 from typing import Final
 
 from hadur.games.summoner_wars.cards.definition import (
@@ -22,7 +21,9 @@ from hadur.games.summoner_wars.cards.definition import (
     Faction,
 )
 from hadur.games.summoner_wars.cards.master_set import CARDS
-from hadur.kernel.errors import IllegalDeck, UnknownName
+from hadur.kernel.decks import Form, legal
+from hadur.kernel.errors import UnknownName
+from hadur.kernel.hints import did_you_mean
 from hadur.kernel.verdict import Refusal
 
 DECK_SIZE: Final = 34
@@ -34,6 +35,7 @@ COMMONS: Final = 16
 STANDARD_COPIES: Final = 2
 CHAMPION_COPIES: Final = 1
 COMMON_COPIES: Final = 4
+FORM: Final = Form("summoner", rule="SW-22.4", leader="svara", line="4 frost-mage")
 
 
 @dataclass(frozen=True)
@@ -48,8 +50,17 @@ class Deck:
     cards: Mapping[str, int] = field(default_factory=dict)
 
     @property
+    def leader(self) -> str:
+        """The card that a deck is built around, by the name that every game gives it."""
+        return self.summoner
+
+    @property
     def faction(self) -> Faction:
         return FACTIONS[BY_NAME[self.summoner].faction]
+
+    def contents(self) -> list[Card]:
+        """Everything that belongs to it, what starts on the battlefield first."""
+        return [*(card for card, _ in self.in_play()), *self.draw_pile()]
 
     def draw_pile(self) -> list[Card]:
         """The 30 cards that are shuffled (SW-3.10), in a fixed order."""
@@ -75,8 +86,7 @@ def ready_decks() -> list[Deck]:
 
 def ready_deck(name: str) -> Deck:
     if name not in FACTIONS:
-        near = get_close_matches(name, FACTIONS, n=1)
-        hint = f"; did you mean {near[0]}?" if near else ""
+        hint = did_you_mean(name, FACTIONS)
         raise UnknownName(f"no deck is called '{name}'{hint} (decks: {', '.join(FACTIONS)})")
     faction = FACTIONS[name]
     copies = {STANDARD: STANDARD_COPIES, CHAMPION: CHAMPION_COPIES, COMMON: COMMON_COPIES}
@@ -89,13 +99,17 @@ def ready_deck(name: str) -> Deck:
     return Deck(name, faction.summoner.name, cards)
 
 
+def peers(data: object) -> list[str]:
+    """The ready decks that make an even match with a deck."""
+    return list(FACTIONS)
+
+
 def problems(deck: Deck) -> list[Refusal]:
     """Every rule the deck breaks, each with its reason; none for a legal deck."""
     found: list[Refusal] = []
     for name in deck.cards:
         if name not in BY_NAME:
-            near = get_close_matches(name, BY_NAME, n=1)
-            hint = f"; did you mean {near[0]}?" if near else ""
+            hint = did_you_mean(name, BY_NAME)
             found.append(Refusal("SW-22.2", f"no card is called '{name}'{hint}"))
     if deck.summoner not in BY_NAME or not BY_NAME[deck.summoner].classes & SUMMONER:
         found.append(Refusal("SW-22.4", f"'{deck.summoner}' is no summoner"))
@@ -115,12 +129,13 @@ _WANTED: Final = (
 )
 
 
-def tallies(deck: Deck) -> list[tuple[str, int, int]]:
-    """How many cards of each class that is chosen there are, and how many there must be."""
+def tallies(deck: Deck) -> list[tuple[str, int, int, int | None]]:
+    """How many cards of each class that is chosen there are, and how many there must be: the
+    least and the most."""
     chosen = [(BY_NAME[name], count) for name, count in deck.cards.items() if name in BY_NAME]
     names = {STANDARD: "standard-event", CHAMPION: "champion", COMMON: "common"}
     return [
-        (names[bit], sum(count for card, count in chosen if card.classes & bit), wanted)
+        (names[bit], sum(count for card, count in chosen if card.classes & bit), wanted, wanted)
         for bit, wanted, _, _ in reversed(_WANTED)
     ]
 
@@ -180,11 +195,7 @@ def _symbols(summoner: Card, chosen: list[tuple[Card, int]]) -> list[Refusal]:
 
 def check(deck: Deck) -> Deck:
     """The deck itself if it is legal, else IllegalDeck with every reason."""
-    found = problems(deck)
-    if found:
-        reasons = "; ".join(f"{r.reason} ({r.rule})" for r in found)
-        raise IllegalDeck(f"deck '{deck.name}' is not legal: {reasons}")
-    return deck
+    return legal(deck, problems(deck))
 
 
 # -- as text ---------------------------------------------------------------------------------------
@@ -192,56 +203,23 @@ def check(deck: Deck) -> Deck:
 
 def to_text(deck: Deck) -> str:
     """A deck as people exchange it: name, summoner, then one line a card."""
-    lines = [f"# {deck.name}", f"summoner {deck.summoner}"]
-    lines += [f"{deck.cards[card.name]} {card.name}" for card in CARDS if deck.cards.get(card.name)]
-    return "\n".join(lines) + "\n"
+    return FORM.to_text(deck, [card.name for card in CARDS])
 
 
 def from_text(text: str) -> Deck:
     """Read a deck text; only its form is checked here, `check` does the rest."""
-    name, summoner = "", ""
-    cards: dict[str, int] = {}
-    for number, line in enumerate(text.splitlines(), 1):
-        words = line.split()
-        if line.startswith("#"):
-            name = name or " ".join(line.lstrip("#").split())
-        elif not words:
-            continue
-        elif words[0] == "summoner" and len(words) == 2:
-            if summoner:
-                raise IllegalDeck(f"line {number}: a second summoner, {words[1]} (SW-22.4)")
-            summoner = words[1]
-        elif len(words) == 2 and words[0].isdecimal():
-            cards[words[1]] = cards.get(words[1], 0) + int(words[0])
-        else:
-            raise IllegalDeck(f"line {number}: '{line}' should read like '4 frost-mage'")
-    if not summoner:
-        raise IllegalDeck("the deck names no summoner: a line 'summoner svara' is missing")
-    return Deck(name or summoner, summoner, cards)
+    return Deck(*FORM.from_text(text))
 
 
 def to_data(deck: Deck) -> object:
     """A deck as it stands in a setup: its name if it is a ready one, else all of it."""
     if deck.name in FACTIONS and deck == ready_deck(deck.name):
         return deck.name
-    return {"name": deck.name, "summoner": deck.summoner, "cards": dict(deck.cards)}
+    return FORM.to_data(deck)
 
 
 def from_data(data: object) -> Deck:
     """The deck a setup names or spells out."""
     if isinstance(data, Deck):
         return data
-    if isinstance(data, str):
-        return ready_deck(data)
-    if isinstance(data, Mapping):
-        try:
-            cards = {_line(name): int(count) for name, count in data["cards"].items()}
-            return Deck(_line(data.get("name", "custom")), _line(data["summoner"]), cards)
-        except (KeyError, AttributeError, TypeError, ValueError, OverflowError):
-            pass
-    raise IllegalDeck("a deck is a name, or a table with summoner and cards")
-
-
-def _line(value: object) -> str:
-    """A name in one line, whatever was given for it."""
-    return " ".join(str(value).split())
+    return ready_deck(data) if isinstance(data, str) else Deck(*FORM.from_data(data))

@@ -54,6 +54,7 @@ from hadur.games.summoner_wars.verbs import (
 )
 from hadur.kernel.bits import BIT
 from hadur.kernel.moves import first, second, verb_of
+from hadur.kernel.numbering import block_of, capped, starts
 from hadur.kernel.state import PROMPTS, State
 from hadur.kernel.timing import ENTRY, ORDER_VERB, TRIGGERS
 
@@ -112,16 +113,7 @@ ACTIONS: Final[list[tuple[str, int]]] = [
 ]
 
 
-def _starts() -> dict[str, int]:
-    out: dict[str, int] = {}
-    total = 0
-    for name, size in ACTIONS:
-        out[name] = total
-        total += size
-    return out
-
-
-FIRST_ACTION: Final = _starts()
+FIRST_ACTION: Final = starts(ACTIONS)
 ACTION_COUNT: Final = sum(size for _, size in ACTIONS)
 
 _UNIT: Final = {kind: k for k, kind in enumerate(UNITS)}
@@ -218,11 +210,7 @@ def _own_action(s: Battle, index: int, seat: int, move: int) -> int:
 
 def action_name(action: int) -> str:
     """What an action means, with spaces as its seat sees them."""
-    block = "end"
-    for name, _ in ACTIONS:
-        if FIRST_ACTION[name] <= action:
-            block = name
-    rest = action - FIRST_ACTION[block]
+    block, rest = block_of(FIRST_ACTION, action)
     one, other = divmod(rest, SPACES)
     if block in ("move", "attack"):
         return f"{block} {name_of(one)} {name_of(other)}"
@@ -341,16 +329,7 @@ FIELDS: Final[list[tuple[str, int, int, int, str]]] = [
 OBSERVATION_SIZE: Final = sum(field[1] for field in FIELDS)
 
 
-def _places() -> dict[str, int]:
-    out: dict[str, int] = {}
-    total = 0
-    for name, size, _, _, _ in FIELDS:
-        out[name] = total
-        total += size
-    return out
-
-
-PLACE: Final = _places()
+PLACE: Final = starts(FIELDS)
 _QUESTION: Final = {name: k for k, name in enumerate(QUESTIONS)}
 _EFFECT: Final = {name: k for k, name in enumerate(EFFECTS_WAITING)}
 _NOT_ABOUT_A_CARD: Final = {
@@ -382,21 +361,17 @@ def observe(state: State, seat: int) -> list[int]:
     return out
 
 
-def _capped(value: int, most: int) -> int:
-    return 0 if value < 0 else most if value > most else value
-
-
 def _observe_turn(s: Battle, seat: int, out: list[int]) -> None:
     out[PLACE["phase"] + int(s.phase)] = 1
-    out[PLACE["turn"]] = _capped(int(s.turn), TURNS)
+    out[PLACE["turn"]] = capped(int(s.turn), TURNS)
     out[PLACE["my-turn"]] = 1 if s.active == seat else 0
     for k in range(len(s.asks)):
         if s.answers[k] < 0:
             mine = s.asks[k].seat == seat
             out[PLACE["i-decide" if mine else "they-decide"]] = 1
             out[PLACE["question"] + _QUESTION[s.asks[k].prompt.name]] = 1
-    out[PLACE["moves-left"]] = _capped(MOVES_PER_TURN - int(s.moves_used), MOVES_PER_TURN)
-    out[PLACE["attacks-left"]] = _capped(ATTACKS_PER_TURN - int(s.attacks_used), ATTACKS_PER_TURN)
+    out[PLACE["moves-left"]] = capped(MOVES_PER_TURN - int(s.moves_used), MOVES_PER_TURN)
+    out[PLACE["attacks-left"]] = capped(ATTACKS_PER_TURN - int(s.attacks_used), ATTACKS_PER_TURN)
     out[PLACE["targeted"]] = 1 if s.targeted else 0
     if _attack_stands(s):
         out[PLACE["dice"]] = int(s.melee)
@@ -413,7 +388,7 @@ def _observe_player(s: Battle, seat: int, side: int, out: list[int]) -> None:
     """Side 0 is the seat itself, side 1 its opponent."""
     player = seat if side == 0 else 1 - seat
     bit = int(BIT[seat])
-    out[PLACE["magic"] + side] = _capped(int(s.magic[player]), MANY)
+    out[PLACE["magic"] + side] = capped(int(s.magic[player]), MANY)
     out[PLACE["hand-count"] + side] = int(s.size[HAND + player])
     out[PLACE["draw-count"] + side] = int(s.size[DRAW_PILE + player])
     out[PLACE["discard-count"] + side] = int(s.size[DISCARD_PILE + player])
@@ -482,7 +457,7 @@ def _observe_card(s: Battle, calm: Battle, seat: int, card: int, out: list[int])
         ("lent", 1 if s.lender[card] >= 0 else 0),
         ("under", len(under)),
     ):
-        out[_at(s, seat, name, card)] = _capped(value, MANY)
+        out[_at(s, seat, name, card)] = capped(value, MANY)
     _observe_set(s, seat, card, "words", len(WORDS), printed.words, out)
     _observe_set(s, seat, card, "marks", _MARKS, int(s.spent[card]), out)
     abilities = PLACE["space.abilities"] + turned(int(s.space[card]), seat) * ids.ABILITIES
@@ -511,7 +486,7 @@ def _observe_pointers(s: Battle, seat: int, out: list[int]) -> None:
             for aim in (int(s.target[event]), int(s.target2[event])):
                 if aim >= 0 and s.space[aim] >= 0:
                     at = _at(s, seat, name, aim)
-                    out[at] = _capped(out[at] + 1, 2)
+                    out[at] = capped(out[at] + 1, 2)
     for ask in s.asks:
         about = int(ask.a)
         if ask.prompt.name not in _NOT_ABOUT_A_CARD and 0 <= about < CARDS_IN_GAME:

@@ -16,7 +16,6 @@ first momentum c3         carry out this one of several waiting effects first
 from __future__ import annotations
 
 from dataclasses import dataclass
-from difflib import get_close_matches
 from typing import Final
 
 from hadur.games.summoner_wars.abilities import ids
@@ -43,6 +42,7 @@ from hadur.games.summoner_wars.verbs import (
     YES,
 )
 from hadur.kernel.errors import BadNotation
+from hadur.kernel.hints import did_you_mean
 from hadur.kernel.moves import first, second, third, verb_of
 from hadur.kernel.timing import ENTRY, ORDER_VERB, TRIGGERS
 
@@ -175,8 +175,7 @@ def read(text: str) -> Said:
         raise BadNotation("an empty line is no move; 'end' ends the phase")
     word, rest = words[0], words[1:]
     if word not in _FORMS:
-        near = get_close_matches(word, _FORMS, n=1)
-        hint = f"; did you mean '{near[0]}'?" if near else ""
+        hint = did_you_mean(word, _FORMS, "'")
         raise BadNotation(f"'{word}' is no move of this game{hint}")
     if word in ("end", "yes", "no") and not rest:
         return Said({"end": END, "yes": YES, "no": NO}[word])
@@ -204,8 +203,7 @@ def read(text: str) -> Said:
 def _card(word: str) -> str:
     if word in BY_NAME:
         return word
-    near = get_close_matches(word, BY_NAME, n=1)
-    hint = f"; did you mean '{near[0]}'?" if near else ""
+    hint = did_you_mean(word, BY_NAME, "'")
     raise BadNotation(f"no card is called '{word}'{hint}")
 
 
@@ -219,8 +217,7 @@ def _space(word: str) -> int:
 def _ability(word: str) -> str:
     if word in ids.NAMES:
         return word
-    near = get_close_matches(word, ids.NAMES, n=1)
-    hint = f"; did you mean '{near[0]}'?" if near else ""
+    hint = did_you_mean(word, ids.NAMES, "'")
     raise BadNotation(f"no ability is called '{word}'{hint}")
 
 

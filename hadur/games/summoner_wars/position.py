@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from difflib import get_close_matches
 from typing import Any, Final
 
 from hadur.games.summoner_wars.abilities.ids import EFFECTS, FREEZE
@@ -39,6 +38,7 @@ from hadur.games.summoner_wars.values import life
 from hadur.kernel.bits import BIT
 from hadur.kernel.cards import NOWHERE
 from hadur.kernel.errors import BadScenario
+from hadur.kernel.hints import did_you_mean
 
 KEYS: Final = (
     "from",
@@ -65,7 +65,8 @@ def set_up(setup: Mapping[str, Any], position: Mapping[str, Any], seed: int) -> 
     """The battle a position describes, run to its first decision."""
     for key in position:
         if key not in KEYS:
-            raise BadScenario(f"a position has no '{key}'{_hint(key, KEYS)}")
+            hint = did_you_mean(key, KEYS, "'")
+            raise BadScenario(f"a position has no '{key}'{hint}")
     start = position.get("from", "empty")
     if start not in ("empty", "start"):
         raise BadScenario(f"from = '{start}' should be 'start' or be left out")
@@ -115,10 +116,12 @@ def _flow(s: Battle, position: Mapping[str, Any]) -> None:
     """The frames of a turn that has come as far as the position says."""
     name = str(position.get("phase", "summon"))
     if name not in PHASES:
-        raise BadScenario(f"no phase is called '{name}'{_hint(name, PHASES)}")
+        hint = did_you_mean(name, PHASES, "'")
+        raise BadScenario(f"no phase is called '{name}'{hint}")
     moment = str(position.get("moment", "idle"))
     if moment not in MOMENTS:
-        raise BadScenario(f"no moment is called '{moment}'{_hint(moment, MOMENTS)}")
+        hint = did_you_mean(moment, MOMENTS, "'")
+        raise BadScenario(f"no moment is called '{moment}'{hint}")
     if moment == "turn":
         s.push(TURN)
         return
@@ -219,7 +222,8 @@ def _find(s: Battle, seat: int, card: Card) -> int:
 
 def _known(name: str) -> Card:
     if name not in BY_NAME:
-        raise BadScenario(f"no card is called '{name}'{_hint(name, tuple(BY_NAME))}")
+        hint = did_you_mean(name, BY_NAME, "'")
+        raise BadScenario(f"no card is called '{name}'{hint}")
     return BY_NAME[name]
 
 
@@ -245,8 +249,3 @@ def _one_of(position: Mapping[str, Any], key: str, default: int, allowed: tuple[
     if value not in allowed:
         raise BadScenario(f"{key} = {value} should be one of {', '.join(map(str, allowed))}")
     return int(value)
-
-
-def _hint(word: str, known: tuple[str, ...]) -> str:
-    near = get_close_matches(word, known, n=1)
-    return f"; did you mean '{near[0]}'?" if near else ""

@@ -13,7 +13,7 @@ from hadur.games.summoner_wars.heuristic import ADVISOR
 from hadur.games.summoner_wars.phases.attack import FACES
 from hadur.games.summoner_wars.state import DICE, STREAMS, battle
 from hadur.kernel.advice import Advisor
-from hadur.kernel.errors import BadScenario, IllegalMove
+from hadur.kernel.errors import BadScenario
 from hadur.kernel.game import Game, Setup
 from hadur.kernel.hearing import Event
 from hadur.kernel.state import State
@@ -55,19 +55,6 @@ class SummonerWars(Game):
     def candidates(self, state: State, index: int) -> list[str]:
         return legality.candidates(battle(state), index)
 
-    def parse(self, state: State, text: str, index: int) -> int:
-        """As the kernel reads moves, and also ways spelled out where the list has them short."""
-        wanted = " ".join(text.lower().split())
-        for move in state.legal(index):
-            if self.text(state, index, int(move)) == wanted:
-                return int(move)
-        verdict = self.explain(state, wanted, int(state.asks[index].seat))
-        if verdict.move is None:
-            raise IllegalMove(self.refusal(verdict))
-        if verdict.move not in [int(move) for move in state.legal(index)]:
-            raise RuntimeError(f"judge and generator disagree on '{wanted}'; please report this")
-        return verdict.move
-
     def explain(self, state: State, text: str, seat: int | None = None) -> Verdict:
         return legality.explain(battle(state), text, seat)
 
@@ -82,6 +69,10 @@ class SummonerWars(Game):
 
     def advisor(self) -> Advisor:
         return ADVISOR
+
+    def stage(self, state: State) -> str:
+        s = battle(state)
+        return f"{s.turn}/{s.phase}"
 
     def attacked(self, before: State, event: Event) -> int:
         s = battle(before)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, Final
 
 from hadur.games.summoner_wars import deck as decks
@@ -19,8 +19,8 @@ from hadur.games.summoner_wars.state import (
     Battle,
     new_battle,
 )
-from hadur.kernel.errors import IllegalDeck, UnknownName
 from hadur.kernel.native import i64
+from hadur.kernel.setups import all_options, check_keys, two_decks
 from hadur.kernel.state import step1
 
 FIRST_MAGIC: Final = 2
@@ -37,30 +37,10 @@ OPTIONS: Final[dict[str, tuple[str, ...]]] = {
 
 def check_setup(setup: Mapping[str, Any]) -> dict[str, Any]:
     """Every default filled in; a typed error for what cannot be played, whatever its form."""
-    if not isinstance(setup, Mapping):
-        raise UnknownName("a setup is a table with decks and options")
-    for key in setup:
-        if key not in ("decks", "options"):
-            raise UnknownName(f"a setup has no '{key}' (it has: decks, options)")
-    chosen = setup.get("decks") or ["polar-dwarves", "fallen-kingdom"]
-    if not isinstance(chosen, Sequence) or isinstance(chosen, str):
-        raise IllegalDeck("decks are a list of two, each a name or a table with summoner and cards")
-    if len(chosen) != 2:
-        raise UnknownName(f"{len(chosen)} decks given, this game is for exactly two players")
+    setup = check_keys(setup)
+    chosen = two_decks(setup, ("polar-dwarves", "fallen-kingdom"), decks.FORM.word)
     legal = [decks.to_data(decks.check(decks.from_data(data))) for data in chosen]
-    options = {name: values[0] for name, values in OPTIONS.items()}
-    wanted = setup.get("options") or {}
-    if not isinstance(wanted, Mapping):
-        raise UnknownName(f"options are a table of names and values (names: {', '.join(OPTIONS)})")
-    for name, value in wanted.items():
-        if name not in OPTIONS:
-            raise UnknownName(f"no option is called '{name}' (options: {', '.join(OPTIONS)})")
-        if str(value) not in OPTIONS[name]:
-            raise UnknownName(
-                f"option {name} cannot be '{value}' (choose from: {', '.join(OPTIONS[name])})"
-            )
-        options[name] = str(value)
-    return {"decks": legal, "options": options}
+    return {"decks": legal, "options": all_options(setup, OPTIONS)}
 
 
 def empty_field(setup: Mapping[str, Any], seed: int) -> Battle:

@@ -6,8 +6,7 @@ off a seat's view, so nothing is worded that the seat cannot see.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final, NamedTuple, Protocol, cast
+from typing import Final, cast
 
 from hadur.games.summoner_wars import log
 from hadur.games.summoner_wars.abilities import ids
@@ -21,24 +20,18 @@ from hadur.games.summoner_wars.cards.definition import (
 )
 from hadur.kernel.hearing import Event
 from hadur.kernel.record import CONCEDE
+from hadur.kernel.telling import (
+    Args,
+    Group,
+    Names,
+    Texts,
+    View,
+    card_name,
+    open_decision,
+    phase_name,
+    player_args,
+)
 from hadur.kernel.verdict import Refusal
-
-
-class Texts(Protocol):
-    """What words are made from: hadur.text has it, which lies above the games."""
-
-    def say(self, id: str, /, **args: str | int) -> str: ...
-
-    def sentence(self, id: str, /, **args: str | int) -> str: ...
-
-    def has(self, id: str) -> bool: ...
-
-    def rule(self, id: str) -> str | None: ...
-
-
-View = Mapping[str, object]
-Names = tuple[str, str]
-
 
 # -- events ----------------------------------------------------------------------------------------
 
@@ -101,16 +94,13 @@ def event_line(
     return texts.sentence(line, **_arguments(texts, event, reader, names))
 
 
-def _arguments(
-    texts: Texts, event: Event, reader: int | None, names: Names | None
-) -> dict[str, str | int]:
-    args: dict[str, str | int] = {}
+def _arguments(texts: Texts, event: Event, reader: int | None, names: Names | None) -> Args:
+    args: Args = {}
     numbers = iter(event[1:5])
     for name in _LINES[event.kind][1].split():
         number = next(numbers)
         if name == "seat":
-            args["who"] = "nobody" if number < 0 else "you" if number == reader else "other"
-            args["player"] = "" if number < 0 else player_name(texts, number, reader, names)
+            args |= player_args(texts, number, reader, names)
         elif name == "card":
             args["card"] = card_name(texts, CARDS[number].name)
         elif name == "unit":
@@ -128,28 +118,11 @@ def _arguments(
     return args
 
 
-def player_name(texts: Texts, seat: int, reader: int | None, names: Names | None = None) -> str:
-    """How lines call a player other than their reader."""
-    if names is not None:
-        return names[seat]
-    if reader is None:
-        return texts.say("player-seat", number=seat + 1)
-    return texts.say("player-opponent")
-
-
 # -- names -----------------------------------------------------------------------------------------
-
-
-def card_name(texts: Texts, name: str) -> str:
-    return texts.say(f"card-{name}")
 
 
 def ability_name(texts: Texts, name: str) -> str:
     return texts.say(f"ability-{name}")
-
-
-def phase_name(texts: Texts, name: str) -> str:
-    return texts.say(f"phase-{name}")
 
 
 _NOT_PERSONS: Final = ("fire-drake", "the-eater")
@@ -171,17 +144,16 @@ def _at(texts: Texts, card: str, space: int) -> str:
 # -- questions and moves ---------------------------------------------------------------------------
 
 
-class Group(NamedTuple):
-    """What a move acts on: a key that is the same in every language, and a title for menus."""
-
-    key: str
-    title: str
-
-
 def question_line(texts: Texts, view: View) -> str:
     """What the seat of the view (or, if it is not asked, another one) has to decide."""
-    prompt = _prompt(view)
-    return texts.sentence(f"prompt-{prompt}") if prompt else ""
+    decision = open_decision(view)
+    return prompt_line(texts, decision["prompt"]) if decision else ""
+
+
+def prompt_line(texts: Texts, prompt: str) -> str:
+    """A question by its name alone; the name itself where a program made it up."""
+    id = f"prompt-{prompt}"
+    return texts.sentence(id) if texts.has(id) else prompt
 
 
 def move_line(texts: Texts, view: View, text: str) -> str:
@@ -212,7 +184,8 @@ def move_line(texts: Texts, view: View, text: str) -> str:
     if word == "pick":
         return _on_board(texts, view, rest[0])
     if word == "choose":
-        return texts.say(f"prompt-{_prompt(view)}.{rest[0]}")
+        prompt = open_decision(view).get("prompt", "")
+        return texts.say(f"prompt-{prompt}.{rest[0]}")
     if word == "first":
         return _effect_first(texts, view, rest)
     return text
@@ -260,12 +233,6 @@ def _effect_first(texts: Texts, view: View, words: list[str]) -> str:
     return texts.say("move-first", effect=effect, source=source)
 
 
-def _prompt(view: View) -> str:
-    decisions = cast("list[dict[str, object]]", view["decisions"])
-    own = [decision for decision in decisions if decision["seat"] == view["seat"]]
-    return str((own or decisions)[0]["prompt"]) if decisions else ""
-
-
 def _card_on(texts: Texts, view: View, space: str) -> str:
     """The name of the card on a space of the view, or ''."""
     board = cast("dict[str, dict[str, object]]", view["board"])
@@ -288,3 +255,8 @@ def refusal_line(texts: Texts, refusal: Refusal) -> str:
     if sentence is None:
         return texts.say("refusal-unknown", rule=refusal.rule)
     return texts.say("refusal", sentence=sentence, rule=refusal.rule)
+
+
+def refusal_reason(texts: Texts, refusal: Refusal) -> str:
+    """The same without the id."""
+    return texts.rule(refusal.rule) or refusal.reason

@@ -12,15 +12,15 @@ from hadur.games.summoner_wars.cards.definition import CARDS, PHASES
 from hadur.games.summoner_wars.state import ACTIVE_AREA, DISCARD_PILE, DRAW_PILE, HAND, Battle
 from hadur.games.summoner_wars.values import life, strength
 from hadur.kernel.errors import HadurError
+from tests.tabletop import Tabletop
 
 ZONES = {"hand": HAND, "draw": DRAW_PILE, "discard": DISCARD_PILE, "active": ACTIVE_AREA}
 
 
-class Table:
+class Table(Tabletop):
     """A battle under test."""
 
-    def __init__(self, state: Battle) -> None:
-        self.state = state
+    state: Battle
 
     # -- acting ------------------------------------------------------------------------------------
 
@@ -36,10 +36,6 @@ class Table:
             self.do(move)
         return self
 
-    def refuses(self, move: str) -> bool:
-        """Whether a move is not among the legal ones; nothing changes."""
-        return move not in self.legal
-
     def refused_for(self, move: str) -> list[str]:
         """The rules the judge names against a move that is not among the legal ones."""
         rules = list(self.state.explain(move).rules)
@@ -49,32 +45,12 @@ class Table:
     # -- reading -----------------------------------------------------------------------------------
 
     @property
-    def legal(self) -> list[str]:
-        return self.state.decision.texts if self.state.decision else []
-
-    def starting(self, word: str) -> list[str]:
-        """The legal moves that begin with a word."""
-        return [text for text in self.legal if text.split()[0] == word]
-
-    @property
-    def prompt(self) -> str:
-        return self.state.decision.prompt if self.state.decision else ""
-
-    @property
-    def seat(self) -> int:
-        return self.state.decision.seat if self.state.decision else -1
-
-    @property
     def phase(self) -> str:
         return PHASES[self.state.phase]
 
     @property
     def magic(self) -> list[int]:
         return [int(n) for n in self.state.magic]
-
-    @property
-    def result(self) -> list[int] | None:
-        return self.state.result
 
     def card(self, space: str) -> int:
         return int(self.state.at[space_named(space)])

@@ -3,84 +3,46 @@
 from __future__ import annotations
 
 import copy
-import random
 import re
 from collections.abc import Callable
 from typing import Any
 from xml.etree import ElementTree
 
 import pytest
-from rich.console import Console
 
+from hadur.drawing.fitting import fit
+from hadur.drawing.speaking import shorten
 from hadur.games.summoner_wars import GAME
 from hadur.games.summoner_wars.board import SPACES, name_of
 from hadur.games.summoner_wars.cards.definition import CARDS, FACTIONS
-from hadur.games.summoner_wars.render.fitting import fit
 from hadur.games.summoner_wars.render.measures import BAND, TILE_W
 from hadur.games.summoner_wars.render.svg import draw_svg
-from hadur.games.summoner_wars.render.text import CELL, draw, rich_board
-from hadur.games.summoner_wars.render.wording import shorten
+from hadur.games.summoner_wars.render.text import CELL, draw
 from hadur.kernel.state import State
 from hadur.text.catalogue import Catalogue, catalogue_of
+from tests.pictures import (
+    HOSTILE,
+    SEATS,
+    SVG,
+    Liar,
+    check_hostile,
+    midgame,
+    pictures,
+    printed,
+    signs,
+    starts,
+    styled,
+    texts,
+    tree,
+    with_id,
+)
 
-SVG = "{http://www.w3.org/2000/svg}"
-HOSTILE = '</text><script>alert("1")</script>&[bold]\x1b[31m\x00'
-DECKS = list(FACTIONS)
-SEATS = (0, 1, None)
-GAMES = [(DECKS[k], DECKS[(3 * k + 1) % 8], 40 + 45 * k) for k in range(8)]
 
-
-def midgame(first: str, second: str, moves: int, seed: int = 7) -> State:
-    """A position after so many random moves."""
-    rng = random.Random(seed)
-    state = GAME.begin({"decks": [first, second]}, seed)
-    for _ in range(moves):
-        if state.over:
-            break
-        state.advance(rng.choice(list(state.legal())))
-    return state
-
-
-@pytest.fixture(params=GAMES, ids=lambda game: f"{game[0]}-{game[1]}-{game[2]}", scope="module")
+@pytest.fixture(
+    params=starts(GAME), ids=lambda game: f"{game[0]}-{game[1]}-{game[2]}", scope="module"
+)
 def state(request: pytest.FixtureRequest) -> State:
-    return midgame(*request.param)
-
-
-def printed(
-    view: dict[str, Any], catalogue: Catalogue | None = None, marked: frozenset[str] = frozenset()
-) -> str:
-    """What rich_board shows in a terminal of 80 columns without colour."""
-    console = Console(width=80, no_color=True, force_terminal=False)
-    with console.capture() as capture:
-        console.print(rich_board(view, catalogue, marked))
-    return capture.get()
-
-
-def pictures(state: State, seat: int | None) -> list[str]:
-    view = state.view(seat)
-    return [GAME.draw_text(state, seat), GAME.draw_svg(state, seat), printed(view)]
-
-
-def tree(svg: str) -> ElementTree.Element:
-    return ElementTree.fromstring(svg)
-
-
-def with_id(root: ElementTree.Element, name: str) -> ElementTree.Element:
-    found = [e for e in root.iter() if e.get("id") == name]
-    assert len(found) == 1, f"{name}: {len(found)} times"
-    return found[0]
-
-
-def styled(root: ElementTree.Element, style: str) -> list[ElementTree.Element]:
-    return [e for e in root.iter() if style in (e.get("class") or "").split()]
-
-
-def texts(root: ElementTree.Element) -> list[str]:
-    return ["".join(e.itertext()) for e in root.iter(f"{SVG}text")]
-
-
-def signs(root: ElementTree.Element, name: str) -> int:
-    return sum(1 for e in root.iter(f"{SVG}use") if e.get("href") == f"#sw-{name}")
+    return midgame(GAME, *request.param)
 
 
 def place(space: ElementTree.Element) -> tuple[int, int]:
@@ -231,27 +193,6 @@ def test_cards_face_the_enemy_and_differ_in_shape(table: Callable[..., Any]) -> 
 
 
 @pytest.mark.parametrize("seat", SEATS)
-def test_the_picture_is_well_formed_and_stands_alone(state: State, seat: int | None) -> None:
-    svg = GAME.draw_svg(state, seat)
-    root = tree(svg)
-    assert root.tag == f"{SVG}svg"
-    assert root.get("role") == "img"
-    named = (root.get("aria-labelledby") or "").split()
-    assert [with_id(root, name).tag for name in named] == [f"{SVG}title", f"{SVG}desc"]
-    assert all(with_id(root, name).text for name in named)
-    assert not list(root.iter(f"{SVG}script"))
-    assert not list(root.iter(f"{SVG}image"))
-    ids = [e.get("id") for e in root.iter() if e.get("id")]
-    assert len(ids) == len(set(ids))
-    for use in root.iter(f"{SVG}use"):
-        assert (use.get("href") or "").removeprefix("#") in ids
-    assert "prefers-color-scheme: dark" in svg
-    assert re.findall(r"https?://[^\"]*", svg) == ["http://www.w3.org/2000/svg"]
-    assert set(re.findall(r"url\((.)", svg)) == {"#"}
-    assert "@import" not in svg
-
-
-@pytest.mark.parametrize("seat", SEATS)
 def test_every_space_and_every_card_is_there_once(state: State, seat: int | None) -> None:
     view: dict[str, Any] = state.view(seat)
     root = tree(draw_svg(view))
@@ -333,8 +274,8 @@ def test_marked_spaces_stand_out(state: State) -> None:
     view = state.view(0)
     root = tree(draw_svg(view, marked=("c3", "f8")))
     assert sorted(e.get("data-space") or "" for e in styled(root, "marked")) == ["c3", "f8"]
-    assert printed(view, marked=frozenset({"c3", "f8"})).count("◆") >= 2
-    assert "◆" not in printed(view)
+    assert printed(GAME, view, marked=frozenset({"c3", "f8"})).count("◆") >= 2
+    assert "◆" not in printed(GAME, view)
 
 
 def test_an_attack_is_an_arrow_with_its_dice(table: Callable[..., Any]) -> None:
@@ -344,36 +285,6 @@ def test_an_attack_is_an_arrow_with_its_dice(table: Callable[..., Any]) -> None:
     root = tree(draw_svg(t.state.view(0)))
     assert len(styled(root, "last-attack")) == 1
     assert "c3 → c5" in texts(root)
-
-
-def test_the_end_of_the_game_is_told_to_all() -> None:
-    state = midgame("vanguards", "breakers", 5000)
-    assert state.result is not None
-    winner = state.result.index(1)
-    name = GAME.view(state, None)["players"][winner]["faction"].title()  # type: ignore[index]
-    assert f"seat {winner} wins" in str(state)
-    assert any(
-        text.startswith("Winner: ") and name in text
-        for text in texts(tree(GAME.draw_svg(state, None)))
-    )
-    assert "Winner" in printed(state.view(None))
-
-
-def test_size_and_prefix() -> None:
-    view = GAME.begin({}, seed=7).view(0)
-    small = tree(draw_svg(view, size=400))
-    assert small.get("width") == "400"
-    assert tree(draw_svg(view, size=None)).get("width") is None
-    other = draw_svg(view, prefix="table_2")
-    assert with_id(tree(other), "table_2-space-c3") is not None
-    assert "sw-" not in other
-    with pytest.raises(ValueError, match="prefix"):
-        draw_svg(view, prefix='x" onload="')
-
-
-def test_notebooks_get_the_picture() -> None:
-    state = GAME.begin({}, seed=7)
-    assert state._repr_svg_() == GAME.draw_svg(state, None)
 
 
 # -- words -----------------------------------------------------------------------------------------
@@ -393,7 +304,7 @@ def test_names_come_from_the_catalogue(
     about = with_id(tree(svg), "sw-desc").text or ""
     for facts in view["board"].values():
         assert catalogue.say(f"card-{facts['card']}") in about
-    screen = printed(view, catalogue)
+    screen = printed(GAME, view, catalogue)
     for player in view["players"]:
         assert catalogue.say(f"faction-{player['faction']}") in screen
     assert not catalogue.problems
@@ -404,7 +315,7 @@ def test_the_coloured_board_fits_a_terminal(
     state: State, seat: int | None, catalogue: Catalogue
 ) -> None:
     every = frozenset(map(name_of, range(SPACES)))
-    lines = printed(state.view(seat), catalogue, every).rstrip("\n").split("\n")
+    lines = printed(GAME, state.view(seat), catalogue, every).rstrip("\n").split("\n")
     assert len(lines) <= 40
     assert sum(line.startswith("├") for line in lines) == 8
     assert all(len(line) <= 80 for line in lines)
@@ -428,13 +339,6 @@ def test_no_name_is_cut_on_its_tile(catalogue: Catalogue) -> None:
 # -- hostile names ---------------------------------------------------------------------------------
 
 
-class Liar:
-    """A speaker that answers everything with markup."""
-
-    def say(self, message: str, /) -> str:
-        return HOSTILE
-
-
 def hostile_view() -> dict[str, Any]:
     """A view with hostile text wherever it has a name."""
     view: dict[str, Any] = copy.deepcopy(GAME.begin({}, seed=7).view(0))
@@ -451,41 +355,13 @@ def hostile_view() -> dict[str, Any]:
     return view
 
 
-HOSTILE_CASES = {
-    "view": (hostile_view(), None),
-    "speaker": (GAME.begin({}, seed=7).view(0), Liar()),
-    "both": (hostile_view(), Liar()),
-}
-
-
-@pytest.mark.parametrize("case", HOSTILE_CASES)
-def test_hostile_names_stay_names(case: str) -> None:
-    view, speaker = HOSTILE_CASES[case]
-    root = tree(draw_svg(view, speaker))
-    assert not list(root.iter(f"{SVG}script"))
-    assert '<script>alert("1")' in "".join(root.itertext())
-    plain = draw(view)
-    console = Console(width=80, no_color=True)
-    with console.capture() as capture:
-        console.print(rich_board(view, speaker))
-    assert "[bold]" in capture.get()
-    for text in (plain, capture.get()):
-        assert "\x1b[31m" not in text
-        assert "\x00" not in text
-    assert max(map(len, plain.split("\n"))) <= 100
+@pytest.mark.parametrize("speaker", [None, Liar()], ids=["view", "both"])
+def test_hostile_names_stay_names(speaker: Liar | None) -> None:
+    view = hostile_view()
+    check_hostile(GAME, view, speaker, draw(view))
 
 
 # -- nothing hidden is shown -----------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("seat", [0, 1])
-def test_pictures_are_the_same_for_all_a_seat_cannot_tell_apart(state: State, seat: int) -> None:
-    seen = pictures(state, seat)
-    public = pictures(state, None)
-    for rng in (1, 2, 3):
-        other = state.sample(seat, rng)
-        assert pictures(other, seat) == seen
-        assert pictures(other, None) == public
 
 
 def test_a_hand_is_for_its_owner_only(table: Callable[..., Any]) -> None:

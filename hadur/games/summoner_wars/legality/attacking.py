@@ -20,8 +20,8 @@ from hadur.games.summoner_wars.legality.field import (
     neighbours,
 )
 from hadur.games.summoner_wars.legality.moving import did_nothing_instead
-from hadur.games.summoner_wars.legality.reasons import Reasons, no
 from hadur.kernel.bits import BIT
+from hadur.kernel.verdict import Reasons, no
 
 MOST_ATTACKS = 3
 

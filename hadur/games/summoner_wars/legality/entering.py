@@ -14,7 +14,7 @@ from hadur.games.summoner_wars.cards.definition import (
     Card,
 )
 from hadur.games.summoner_wars.legality.field import Field, neighbours
-from hadur.games.summoner_wars.legality.reasons import Reasons, no
+from hadur.kernel.verdict import Reasons, no
 
 
 def summon(f: Field, seat: int, card: Card, space: int) -> Reasons:

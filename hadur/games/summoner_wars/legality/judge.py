@@ -11,7 +11,6 @@ from hadur.games.summoner_wars.cards.definition import BY_NAME, PHASES
 from hadur.games.summoner_wars.legality import attacking, entering, moving, playing
 from hadur.games.summoner_wars.legality.field import Field
 from hadur.games.summoner_wars.legality.questions import FORMS, PICKS, TAKES, WAYS, YESES
-from hadur.games.summoner_wars.legality.reasons import Reasons, no
 from hadur.games.summoner_wars.notation import (
     WORDS,
     Said,
@@ -38,10 +37,11 @@ from hadur.games.summoner_wars.verbs import (
     USE,
     YES,
 )
+from hadur.kernel.decision import question_for
 from hadur.kernel.moves import first, pack, third, verb_of
 from hadur.kernel.state import Ask
 from hadur.kernel.timing import ENTRY, ORDER_VERB
-from hadur.kernel.verdict import Verdict
+from hadur.kernel.verdict import Reasons, Verdict, no
 
 ACTIONS = (END, SUMMON, MOVE, CHARGE_MOVE, BUILD, ATTACK, DECLARE, PLAY, DISCARD, USE)
 
@@ -54,7 +54,7 @@ def explain(s: Battle, text: str, seat: int | None = None) -> Verdict:
     text = " ".join(text.lower().split())
     if s.over:
         return Verdict(text, None, (no("SW-21.3", "the game is over"),))
-    index = _question_for(s, seat)
+    index = question_for(s, seat)
     if index < 0:
         reason = f"seat {seat} has nothing to decide now"
         return Verdict(text, None, (no("SW-4.14", reason, seat=seat),))
@@ -63,13 +63,6 @@ def explain(s: Battle, text: str, seat: int | None = None) -> Verdict:
     if refusals:
         return Verdict(text, None, refusals)
     return Verdict(text, _number(f, index, said))
-
-
-def _question_for(s: Battle, seat: int | None) -> int:
-    for index, ask in enumerate(s.asks):
-        if s.answers[index] < 0 and (seat is None or int(ask.seat) == seat):
-            return index
-    return -1
 
 
 def reasons(f: Field, ask: Ask, said: Said) -> Reasons:

@@ -17,8 +17,8 @@ from hadur.games.summoner_wars.legality.field import (
     in_line,
     neighbours,
 )
-from hadur.games.summoner_wars.legality.reasons import Reasons, no
 from hadur.kernel.bits import BIT
+from hadur.kernel.verdict import Reasons, no
 
 MOST_MOVES = 3
 

@@ -19,9 +19,9 @@ from hadur.games.summoner_wars.cards.definition import (
 from hadur.games.summoner_wars.legality import attacking, moving
 from hadur.games.summoner_wars.legality.entering import can_pay, in_hand, phase_name
 from hadur.games.summoner_wars.legality.field import Field, neighbours
-from hadur.games.summoner_wars.legality.reasons import Reasons, no
 from hadur.games.summoner_wars.legality.words import can_be_forced_somewhere, in_clear_line
 from hadur.games.summoner_wars.state import RAISE_SPENT, SLY_SPENT
+from hadur.kernel.verdict import Reasons, no
 
 # -- events ----------------------------------------------------------------------------------------
 

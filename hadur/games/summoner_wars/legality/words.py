@@ -15,7 +15,7 @@ from hadur.games.summoner_wars.legality.field import (
     distance,
     in_line,
 )
-from hadur.games.summoner_wars.legality.reasons import Reasons, no
+from hadur.kernel.verdict import Reasons, no
 
 ANYONE: Final = ""
 FRIENDLY: Final = "friendly"

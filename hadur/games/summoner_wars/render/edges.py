@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from hadur.drawing.fitting import Line, fit
+from hadur.drawing.laying import Pile, Pill, piles, pill
 from hadur.games.summoner_wars.board import COLUMNS
-from hadur.games.summoner_wars.cards.definition import BY_NAME, FACTIONS, PHASES
-from hadur.games.summoner_wars.render.fitting import Line, fit
+from hadur.games.summoner_wars.cards.definition import BY_NAME, FACTIONS
 from hadur.games.summoner_wars.render.measures import (
     BAND,
     EDGE,
@@ -18,7 +19,8 @@ from hadur.games.summoner_wars.render.measures import (
     SPACE_W,
     TRACK_H,
 )
-from hadur.games.summoner_wars.render.reading import ActiveEvent, Asked, Side, Table
+from hadur.games.summoner_wars.render.reading import ActiveEvent, Side, Table
+from hadur.games.summoner_wars.render.telling import piles_of
 from hadur.games.summoner_wars.render.wording import Words
 
 
@@ -30,24 +32,6 @@ class EventChip:
     y: int
     name: Line
     charges: int
-    about: str
-
-
-@dataclass(frozen=True)
-class Pile:
-    """A sign and a number."""
-
-    sign: str
-    count: int
-    x: int
-    about: str
-
-
-@dataclass(frozen=True)
-class Pill:
-    """What a player is asked."""
-
-    line: Line
     about: str
 
 
@@ -86,15 +70,6 @@ class HandCard:
     about: str
 
 
-@dataclass(frozen=True)
-class Step:
-    """A phase on the ribbon."""
-
-    x: float
-    name: Line
-    style: str
-
-
 def event_rows(side: Side) -> int:
     """The first row beside the magic track holds two events, every further one four."""
     return 1 + max(0, -(-(len(side.events) - 2) // 4))
@@ -103,12 +78,6 @@ def event_rows(side: Side) -> int:
 def bar_of(table: Table, words: Words, side: Side, y: int, track_y: int) -> Bar:
     summoner = next(
         (p for p in table.pieces.values() if p.kind == "summoner" and p.owner == side.seat), None
-    )
-    asked = next((a for a in table.asked if a.seat == side.seat), None)
-    counts = (
-        ("hand", side.hand_count),
-        ("draw-pile", side.draw_count),
-        ("discard-pile", side.discard_count),
     )
     return Bar(
         seat=side.seat,
@@ -122,19 +91,10 @@ def bar_of(table: Table, words: Words, side: Side, y: int, track_y: int) -> Bar:
         style="active" if side.seat == table.active else "idle",
         magic=side.magic,
         magic_about=f"{words.word('magic')}: {side.magic}",
-        piles=[
-            Pile(sign, count, INNER - 186 + 64 * k, f"{words.word(sign)}: {count}")
-            for k, (sign, count) in enumerate(counts)
-        ],
+        piles=piles(words, piles_of(side), INNER - 186, 64),
         events=_events(words, side, track_y, -TRACK_H if track_y > y else TRACK_H),
-        asked=_pill(words, asked) if asked else None,
+        asked=pill(table, words, side.seat, 200, largest=12),
     )
-
-
-def _pill(words: Words, asked: Asked) -> Pill:
-    decides = words.word("decides")
-    line = fit(f"{decides}: {words.subject(asked.prompt)}", 200, 15, largest=12)[0]
-    return Pill(line, f"{decides}: {words.question(asked.prompt)} ({asked.rule})")
 
 
 def _events(words: Words, side: Side, track_y: int, row_h: int) -> list[EventChip]:
@@ -153,14 +113,6 @@ def _event_chip(words: Words, event: ActiveEvent, x: int, y: int) -> EventChip:
     charges = f", {words.word('charges')}: {event.charges}" if event.charges else ""
     room = EVENT_W - 14 - (28 if event.charges else 0)
     return EventChip(x, y, fit(name, room, 15, largest=11.5)[0], event.charges, name + charges)
-
-
-def ribbon(table: Table, words: Words) -> list[Step]:
-    steps = []
-    for k, phase in enumerate(PHASES):
-        style = "now" if phase == table.phase else "other"
-        steps.append(Step(96 + 83 * k, fit(words.phase(phase), 70, 15, largest=12)[0], style))
-    return steps
 
 
 def waiting(table: Table, words: Words) -> Line | None:

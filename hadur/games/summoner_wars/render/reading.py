@@ -5,14 +5,13 @@ Pictures are made from views and never from a state, so they cannot show more th
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
+from hadur.drawing.reading import TableForTwo, asked_in, cleaned, result_in
+from hadur.drawing.speaking import clean
 from hadur.games.summoner_wars.board import ROWS, SPACES, name_of
-
-UP: Final = "▲"
-DOWN: Final = "▼"
 
 
 @dataclass(frozen=True)
@@ -82,19 +81,9 @@ class Roll:
 
 
 @dataclass(frozen=True)
-class Asked:
-    """Who is to decide what."""
-
-    seat: int
-    prompt: str
-    rule: str
-
-
-@dataclass(frozen=True)
-class Table:
+class Table(TableForTwo):
     """Everything a picture shows, as seen from the seat at its bottom edge."""
 
-    seat: int | None
     turn: int
     active: int
     phase: str
@@ -104,17 +93,6 @@ class Table:
     pieces: dict[str, Piece]
     roll: Roll | None
     waiting: tuple[str, ...]
-    asked: tuple[Asked, ...]
-    result: tuple[int, ...] | None
-
-    @property
-    def bottom(self) -> int:
-        """The seat at the bottom edge: the viewing one, seat 0 for a spectator."""
-        return 1 if self.seat == 1 else 0
-
-    @property
-    def top(self) -> int:
-        return 1 - self.bottom
 
     @property
     def rows(self) -> list[str]:
@@ -128,24 +106,6 @@ class Table:
         letters = "abcdef"
         return letters[::-1] if self.bottom == 1 else letters
 
-    def faces(self, seat: int) -> str:
-        """A mark that points where a seat's cards face: ▲ for the bottom edge, ▼ for the top."""
-        return UP if seat == self.bottom else DOWN
-
-    @property
-    def winner(self) -> int:
-        """The seat that won, or -1 for a game that goes on or was drawn."""
-        return self.result.index(1) if self.result and 1 in self.result else -1
-
-
-def clean(text: str) -> str:
-    """Without characters that neither XML nor a terminal may be given."""
-    return "".join(c for c in " ".join(text.split()) if c.isprintable())
-
-
-def _cleaned(names: Iterable[str]) -> tuple[str, ...]:
-    return tuple(clean(name) for name in names)
-
 
 def read(view: Mapping[str, Any]) -> Table:
     """The facts of a view, its names cleaned; spaces that the board does not have are ignored."""
@@ -153,7 +113,6 @@ def read(view: Mapping[str, Any]) -> Table:
     names = [name_of(space) for space in range(SPACES)]
     pieces = {name: _piece(name, cards[name]) for name in names if name in cards}
     first, second = view["players"]
-    result = view["result"]
     return Table(
         seat=view["seat"],
         turn=view["turn"],
@@ -164,11 +123,9 @@ def read(view: Mapping[str, Any]) -> Table:
         sides=(_side(0, first), _side(1, second)),
         pieces=pieces,
         roll=_roll(view["attack"], pieces, view["active"]),
-        waiting=_cleaned(view["waiting"]),
-        asked=tuple(
-            Asked(d["seat"], clean(d["prompt"]), clean(d["rule"])) for d in view["decisions"]
-        ),
-        result=tuple(result) if result is not None else None,
+        waiting=cleaned(view["waiting"]),
+        asked=asked_in(view),
+        result=result_in(view),
     )
 
 
@@ -191,13 +148,13 @@ def _piece(space: str, facts: Mapping[str, Any]) -> Piece:
         attacked=facts.get("attacked", False),
         frozen=facts.get("frozen", False),
         lent=facts.get("lent", False),
-        under=_cleaned(facts.get("under", ())),
+        under=cleaned(facts.get("under", ())),
     )
 
 
 def _side(seat: int, facts: Mapping[str, Any]) -> Side:
     events = tuple(
-        ActiveEvent(clean(e["card"]), e["charges"], _cleaned(e["targets"])) for e in facts["events"]
+        ActiveEvent(clean(e["card"]), e["charges"], cleaned(e["targets"])) for e in facts["events"]
     )
     return Side(
         seat=seat,
@@ -208,7 +165,7 @@ def _side(seat: int, facts: Mapping[str, Any]) -> Side:
         draw_count=facts["draw-count"],
         discard_count=facts["discard-count"],
         events=events,
-        hand=_cleaned(facts["hand"]) if "hand" in facts else None,
+        hand=cleaned(facts["hand"]) if "hand" in facts else None,
     )
 
 

@@ -9,8 +9,12 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Any
 
+from hadur.drawing.laying import ribbon
+from hadur.drawing.reading import verdict
+from hadur.drawing.speaking import Speaker, spelled
 from hadur.games.summoner_wars.board import COLUMNS, ROWS
-from hadur.games.summoner_wars.render.edges import bar_of, event_rows, hand_of, ribbon, waiting
+from hadur.games.summoner_wars.cards.definition import PHASES
+from hadur.games.summoner_wars.render.edges import bar_of, event_rows, hand_of, waiting
 from hadur.games.summoner_wars.render.measures import (
     BAR_H,
     EDGE,
@@ -26,9 +30,9 @@ from hadur.games.summoner_wars.render.measures import (
 )
 from hadur.games.summoner_wars.render.reading import Table, read
 from hadur.games.summoner_wars.render.telling import tell, tell_roll, tell_title
-from hadur.games.summoner_wars.render.templating import environment
+from hadur.games.summoner_wars.render.templating import TEMPLATES
 from hadur.games.summoner_wars.render.tiles import SHAPES, shot, spaces_of
-from hadur.games.summoner_wars.render.wording import Speaker, Words, allowance, spelled, verdict
+from hadur.games.summoner_wars.render.wording import Words, allowance
 
 
 def draw_svg(
@@ -43,22 +47,8 @@ def draw_svg(
     `size` is the width in pixels (None: as wide as its place); `prefix` keeps the ids and styles
     of several boards on one page apart.
     """
-    if not (prefix.isascii() and prefix.isidentifier()):
-        raise ValueError(f"prefix '{prefix}' should be letters, digits and underscores")
-    table = read(view)
-    scene = Scene(table, Words(catalogue, spelled), frozenset(marked))
-    return (
-        environment()
-        .get_template("board.svg.jinja")
-        .render(
-            **vars(scene),
-            prefix=prefix,
-            size=size,
-            tall=round(size * scene.height / WIDTH) if size else None,
-            width=WIDTH,
-            shapes=SHAPES,
-        )
-    )
+    scene = Scene(read(view), Words(catalogue, spelled), frozenset(marked))
+    return TEMPLATES.picture(vars(scene), WIDTH, size, prefix, shapes=SHAPES)
 
 
 class Scene:
@@ -70,7 +60,7 @@ class Scene:
         top, bottom = table.sides[table.top], table.sides[table.bottom]
         y = 10
         self.ribbon_y = y
-        self.steps = ribbon(table, words)
+        self.steps = ribbon(words, PHASES, table.phase, 96, 83, 70)
         self.turn = f"{words.word('turn')} {table.turn}"
         self.allowance = allowance(table, words)
         y += RIBBON_H + 2

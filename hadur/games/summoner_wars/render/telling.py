@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from hadur.games.summoner_wars.render.reading import Piece, Table
-from hadur.games.summoner_wars.render.wording import Words, verdict
+from hadur.drawing.reading import title, verdict
+from hadur.games.summoner_wars.render.reading import Piece, Side, Table
+from hadur.games.summoner_wars.render.wording import Words
 
 
 def describe(words: Words, piece: Piece, whose: str = "") -> str:
@@ -34,6 +35,15 @@ def describe(words: Words, piece: Piece, whose: str = "") -> str:
     return ", ".join(parts)
 
 
+def piles_of(side: Side) -> list[tuple[str, int]]:
+    """How many cards a player has where, with the key of the word for it."""
+    return [
+        ("hand", side.hand_count),
+        ("draw-pile", side.draw_count),
+        ("discard-pile", side.discard_count),
+    ]
+
+
 def tell_roll(table: Table, words: Words) -> str:
     if table.roll is None:
         return ""
@@ -45,8 +55,7 @@ def tell_roll(table: Table, words: Words) -> str:
 
 
 def tell_title(table: Table, words: Words) -> str:
-    names = [words.faction(side.faction) for side in table.sides]
-    return f"{names[0]} – {names[1]}, {words.word('turn')} {table.turn}"
+    return title(table, words, f"{words.word('turn')} {table.turn}")
 
 
 def tell(table: Table, words: Words) -> str:
@@ -59,12 +68,7 @@ def tell(table: Table, words: Words) -> str:
     if table.result is not None:
         sentences.append(verdict(table, words))
     for side in table.sides:
-        counts = (
-            ("magic", side.magic),
-            ("hand", side.hand_count),
-            ("draw-pile", side.draw_count),
-            ("discard-pile", side.discard_count),
-        )
+        counts = [("magic", side.magic), *piles_of(side)]
         numbers = ", ".join(f"{words.word(key)} {count}" for key, count in counts)
         events = "".join(f", {words.card(event.card)}" for event in side.events)
         sentences.append(f"{words.word('seat')} {side.seat}: {numbers}{events}")

@@ -10,27 +10,29 @@ from collections.abc import Mapping, Set
 from typing import Any, Final
 
 from rich import box
-from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from hadur.drawing.plain import INDENT, page, questions, seat_name, wrapped
+from hadur.drawing.speaking import Speaker, shorten
+from hadur.drawing.terminal import (
+    MARKED,
+    SIDE_STYLES,
+    append_phases,
+    append_questions,
+    cards_line,
+    player_line,
+    spread,
+)
 from hadur.games.summoner_wars.cards.definition import BY_NAME, PHASES
 from hadur.games.summoner_wars.render.reading import ActiveEvent, Piece, Side, Table, read
-from hadur.games.summoner_wars.render.wording import (
-    Speaker,
-    Words,
-    allowance,
-    shorten,
-    verdict,
-)
+from hadur.games.summoner_wars.render.telling import piles_of
+from hadur.games.summoner_wars.render.wording import Words, allowance
 
 CELL: Final = 11
 LINES: Final = 3
-INDENT: Final = "   "
 WIDE: Final = 75
-WIDEST: Final = 100
-"""What no line may exceed, whatever names a view brings."""
 LEGEND: Final = "M melee  R ranged  ♥ life left/total  * charges  ▣ also a structure"
 
 
@@ -44,32 +46,24 @@ def draw(view: Mapping[str, Any]) -> str:
     lines = [*_plain_status(table), "", *_plain_side(table, top)]
     lines += _plain_board(table)
     lines += [*_plain_side(table, bottom), *_plain_hand(bottom), *_notes(table), LEGEND]
-    return "\n".join(line.rstrip()[:WIDEST] for line in lines)
+    return page(lines)
 
 
 def _plain_status(table: Table) -> list[str]:
-    turn = f"turn {table.turn}: {_seat(table, table.active)}, {table.phase} phase"
-    if table.result is not None:
-        won = f"{_seat(table, table.winner)} wins" if table.winner >= 0 else "drawn"
-        return [turn, f"over: {won}"]
-    return [turn + _after(", ", allowance(table, Words(None)))] + [
-        f"to decide: {_seat(table, asked.seat)}: {asked.prompt} ({asked.rule})"
-        for asked in table.asked
-    ]
+    turn = f"turn {table.turn}: {seat_name(table, table.active)}, {table.phase} phase"
+    if table.result is None:
+        turn += _after(", ", allowance(table, Words(None)))
+    return [turn, *questions(table)]
 
 
 def _after(separator: str, text: str) -> str:
     return separator + text if text else ""
 
 
-def _seat(table: Table, seat: int) -> str:
-    return f"{table.faces(seat)} seat {seat}"
-
-
 def _plain_side(table: Table, side: Side) -> list[str]:
     """Names and numbers of a player, then the active events, each on its line."""
     lines = [
-        f"{_seat(table, side.seat)}  {side.faction}  magic {side.magic}"
+        f"{seat_name(table, side.seat)}  {side.faction}  magic {side.magic}"
         f"  hand {side.hand_count}  draw {side.draw_count}  discard {side.discard_count}"
     ]
     for event in side.events:
@@ -82,7 +76,7 @@ def _plain_side(table: Table, side: Side) -> list[str]:
 def _plain_hand(side: Side) -> list[str]:
     if side.hand is None:
         return []
-    return _wrapped(f"{INDENT}hand: ", [name for name in side.hand] or ["none"])
+    return wrapped(f"{INDENT}hand: ", list(side.hand) or ["none"], WIDE)
 
 
 def _plain_board(table: Table) -> list[str]:
@@ -128,7 +122,7 @@ def _notes(table: Table) -> list[str]:
         ("waiting", [name for name in table.waiting]),
     ):
         if found:
-            notes += _wrapped(f"{word}: ", found)
+            notes += wrapped(f"{word}: ", found, WIDE)
     if table.roll:
         roll = table.roll
         notes.append(
@@ -138,22 +132,8 @@ def _notes(table: Table) -> list[str]:
     return notes
 
 
-def _wrapped(head: str, items: list[str]) -> list[str]:
-    """Items behind a head, with commas, in lines no wider than the board."""
-    lines = [head]
-    for k, item in enumerate(items):
-        part = item + (", " if k < len(items) - 1 else "")
-        if len(lines[-1]) + len(part.rstrip()) > WIDE and lines[-1].strip():
-            lines.append(" " * len(head))
-        lines[-1] += part
-    return lines
-
-
 # -- in colour -------------------------------------------------------------------------------------
 
-# Middle tones, legible on a dark and on a light ground.
-SIDE_STYLES: Final = ("#3a8fd9", "#d9702b")
-MARKED: Final = "◆"
 CLASS_MARKS: Final = {"summoner": "♛", "champion": "★", "gate": "∩", "structure": "▦"}
 ATTACK_MARKS: Final = {"melee": "⚔", "ranged": "➶"}
 
@@ -172,7 +152,7 @@ def rich_board(
         _side_line(table, words, bottom),
     ]
     if bottom.hand is not None:
-        parts.append(_hand_line(words, bottom.hand))
+        parts.append(cards_line(words, words.word("hand"), bottom.hand, _cost_of))
     if table.roll:
         roll = table.roll
         dice = f"⚔{roll.melee} ➶{roll.ranged} ✶{roll.special}"
@@ -186,35 +166,17 @@ def _status(table: Table, words: Words) -> Text:
     style = SIDE_STYLES[table.active]
     line.append(f"{words.word('turn')} {table.turn} ", "bold")
     line.append(f"{table.faces(table.active)} ", style)
-    for phase in PHASES:
-        if phase == table.phase:
-            line.append(f"[{words.phase(phase)}]", f"bold {style}")
-        else:
-            line.append(f" {words.phase(phase)} ", "dim")
+    append_phases(line, words, PHASES, table.phase, style)
     line.append(_after("  ", allowance(table, words)))
-    if table.result is not None:
-        line.append("\n" + verdict(table, words), "bold")
-    for asked in table.asked:
-        line.append(f"\n{table.faces(asked.seat)} ", SIDE_STYLES[asked.seat])
-        line.append(f"{words.word('decides')}: {words.question(asked.prompt)}", "bold")
-        line.append(f" ({asked.rule})", "dim")
+    append_questions(line, table, words)
     return line
 
 
 def _side_line(table: Table, words: Words, side: Side) -> Text:
-    line = Text()
-    style = SIDE_STYLES[side.seat]
-    line.append(f"{table.faces(side.seat)} {words.faction(side.faction)}", f"bold {style}")
-    for key, count in (
-        ("magic", side.magic),
-        ("hand", side.hand_count),
-        ("draw-pile", side.draw_count),
-        ("discard-pile", side.discard_count),
-    ):
-        line.append(f"  {words.word(key)} ", "dim")
-        line.append(str(count), "bold")
+    line = player_line(table, words, side, [("magic", side.magic), *piles_of(side)])
     if side.events:
-        line.append("\n  " + " · ".join(_event(words, event) for event in side.events), style)
+        events = " · ".join(_event(words, event) for event in side.events)
+        line.append(f"\n  {events}", SIDE_STYLES[side.seat])
     return line
 
 
@@ -224,18 +186,9 @@ def _event(words: Words, event: ActiveEvent) -> str:
     return words.card(event.card) + charges + targets
 
 
-def _hand_line(words: Words, hand: tuple[str, ...]) -> Text:
-    """The own hand, copies counted, with what each card costs."""
-    line = Text()
-    line.append(f"{words.word('hand')}: " + ("" if hand else "–"), "dim")
-    for k, name in enumerate(dict.fromkeys(hand)):
-        copies = hand.count(name)
-        line.append(" · " if k else "", "dim")
-        line.append(words.card(name), "bold")
-        line.append(f" ×{copies}" if copies > 1 else "")
-        if name in BY_NAME and BY_NAME[name].cost:
-            line.append(f" ({BY_NAME[name].cost})", "dim")
-    return line
+def _cost_of(card: str) -> str:
+    """What a card costs; "" for one that costs nothing or is not known."""
+    return str(BY_NAME[card].cost) if card in BY_NAME and BY_NAME[card].cost else ""
 
 
 def _grid(table: Table, words: Words, marked: Set[str]) -> Grid:
@@ -295,15 +248,4 @@ def _figures(table: Table, piece: Piece, is_marked: bool) -> list[tuple[str, str
         parts.append(("»", "dim"))
     if is_marked:
         parts.append((MARKED, "reverse bold"))
-    return _spread(parts)
-
-
-def _spread(parts: list[tuple[str, str]]) -> list[tuple[str, str]]:
-    """With blanks between the parts as long as there is room, the first ones first."""
-    room = CELL - sum(cell_len(text) for text, _ in parts)
-    spread: list[tuple[str, str]] = []
-    for k, (text, style) in enumerate(parts):
-        if 0 < k <= room:
-            spread.append((" ", ""))
-        spread.append((text, style))
-    return spread
+    return spread(parts, CELL)

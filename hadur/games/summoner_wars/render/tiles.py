@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
+from hadur.drawing.fitting import Line, fit, width_of
+from hadur.drawing.laying import Arrow, Pip, arrow, outline
 from hadur.games.summoner_wars.cards.definition import BY_NAME, FACTIONS
-from hadur.games.summoner_wars.render.fitting import Line, fit, width_of
 from hadur.games.summoner_wars.render.measures import (
     BAND,
     DROP,
@@ -22,41 +23,11 @@ from hadur.games.summoner_wars.render.reading import Piece, Table
 from hadur.games.summoner_wars.render.telling import describe
 from hadur.games.summoner_wars.render.wording import Words
 
-
-def outline(
-    facing: str, corner: str, w: int = TILE_W, h: int = TILE_H, r: int = 9, peak: int = 5
-) -> str:
-    """A tile with its peak on the side it faces.
-
-    Seat 0 has round corners, seat 1 cut ones: neither side is told by colour alone."""
-    middle = w // 2
-
-    def turn(x: int, y: int) -> str:
-        return f"Q{x} {y} " if corner == "round" else "L"
-
-    top = f"H{middle - 9}L{middle} {-peak}L{middle + 9} 0" if facing == "up" else ""
-    bottom = f"H{middle + 9}L{middle} {h + peak}L{middle - 9} {h}" if facing == "down" else ""
-    return (
-        f"M{r} 0{top}H{w - r}{turn(w, 0)}{w} {r}V{h - r}{turn(w, h)}{w - r} {h}"
-        f"{bottom}H{r}{turn(0, h)}0 {h - r}V{r}{turn(0, 0)}{r} 0Z"
-    )
-
-
 SHAPES: Final = {
-    (facing, seat): outline(facing, corner)
+    (facing, seat): outline(corner, TILE_W, TILE_H, 9, facing, peak=5)
     for facing in ("up", "down")
     for seat, corner in enumerate(("round", "cut"))
 }
-
-
-@dataclass(frozen=True)
-class Pip:
-    """A small sign at a place; `text` stands behind it where signs are counted."""
-
-    sign: str
-    style: str
-    x: float
-    text: str = ""
 
 
 @dataclass(frozen=True)
@@ -158,7 +129,7 @@ def _counted(pips: list[Pip], pip: Pip) -> float:
     return x - 3
 
 
-def shot(table: Table, spaces: list[Space]) -> tuple[float, float, float, float] | None:
+def shot(table: Table, spaces: list[Space]) -> Arrow | None:
     """Where the arrow of the last attack starts and ends: just inside the two spaces."""
     if table.roll is None:
         return None
@@ -166,5 +137,4 @@ def shot(table: Table, spaces: list[Space]) -> tuple[float, float, float, float]
     (x1, y1), (x2, y2) = middles[table.roll.attacker], middles[table.roll.target]
     across, along = abs(x2 - x1) / (SPACE_W / 2 - 6), abs(y2 - y1) / (SPACE_H / 2 - 6)
     cut = min(0.45, 1 / max(across, along, 1))
-    dx, dy = (x2 - x1) * cut, (y2 - y1) * cut
-    return round(x1 + dx, 1), round(y1 + dy, 1), round(x2 - dx, 1), round(y2 - dy, 1)
+    return arrow((x1, y1), (x2, y2), cut)

@@ -7,7 +7,6 @@ from hadur.games.summoner_wars.board import name_of
 from hadur.games.summoner_wars.legality.field import Field, between, distance, in_line
 from hadur.games.summoner_wars.legality.questions.procedures import can_attack_extra
 from hadur.games.summoner_wars.legality.questions.table import may_pick, must_pick
-from hadur.games.summoner_wars.legality.reasons import Reasons, no
 from hadur.games.summoner_wars.legality.words import (
     ENEMY,
     FRIENDLY,
@@ -16,6 +15,7 @@ from hadur.games.summoner_wars.legality.words import (
     forceable,
 )
 from hadur.kernel.state import Ask
+from hadur.kernel.verdict import Reasons, no
 
 
 @may_pick("telepathic-command")

@@ -6,7 +6,6 @@ from hadur.games.summoner_wars.legality.field import Field
 from hadur.games.summoner_wars.legality.playing import costs_nothing
 from hadur.games.summoner_wars.legality.questions.procedures import can_attack_extra, has_magic
 from hadur.games.summoner_wars.legality.questions.table import may_pick, must_choose, must_pick
-from hadur.games.summoner_wars.legality.reasons import Reasons, no
 from hadur.games.summoner_wars.legality.words import (
     FRIENDLY,
     card_there,
@@ -15,6 +14,7 @@ from hadur.games.summoner_wars.legality.words import (
     other_than,
 )
 from hadur.kernel.state import Ask
+from hadur.kernel.verdict import Reasons, no
 
 
 @must_pick("sly")

@@ -13,7 +13,6 @@ from hadur.games.summoner_wars.legality.questions.table import (
     must_pick,
     must_take,
 )
-from hadur.games.summoner_wars.legality.reasons import Reasons, no
 from hadur.games.summoner_wars.legality.words import (
     FRIENDLY,
     card_there,
@@ -23,6 +22,7 @@ from hadur.games.summoner_wars.legality.words import (
 )
 from hadur.games.summoner_wars.state import RAISE_SPENT
 from hadur.kernel.state import Ask
+from hadur.kernel.verdict import Reasons, no
 
 
 @must_take("raise-the-dead")

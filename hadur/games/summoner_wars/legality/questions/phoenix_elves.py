@@ -6,7 +6,6 @@ from hadur.games.summoner_wars.abilities import ids
 from hadur.games.summoner_wars.legality.field import Field
 from hadur.games.summoner_wars.legality.questions.procedures import has_charge
 from hadur.games.summoner_wars.legality.questions.table import may_pick, must_pick
-from hadur.games.summoner_wars.legality.reasons import Reasons, no
 from hadur.games.summoner_wars.legality.words import (
     FRIENDLY,
     card_there,
@@ -17,6 +16,7 @@ from hadur.games.summoner_wars.legality.words import (
     room_beside,
 )
 from hadur.kernel.state import Ask
+from hadur.kernel.verdict import Reasons, no
 
 
 @may_pick("call-protection")

@@ -10,7 +10,6 @@ from hadur.games.summoner_wars.legality.questions.table import (
     must_choose,
     must_pick,
 )
-from hadur.games.summoner_wars.legality.reasons import Reasons, no
 from hadur.games.summoner_wars.legality.words import (
     FRIENDLY,
     card_there,
@@ -18,6 +17,7 @@ from hadur.games.summoner_wars.legality.words import (
     other_than,
 )
 from hadur.kernel.state import Ask
+from hadur.kernel.verdict import Reasons, no
 
 
 @may_pick("structural-shift")

@@ -10,10 +10,10 @@ from hadur.games.summoner_wars.legality.questions.table import (
     may_say_yes,
     must_pick,
 )
-from hadur.games.summoner_wars.legality.reasons import Reasons, no
 from hadur.games.summoner_wars.legality.words import empty_beside, force, toward
 from hadur.kernel.bits import BIT
 from hadur.kernel.state import Ask
+from hadur.kernel.verdict import Reasons, no
 
 
 @must_pick("target")

@@ -15,7 +15,6 @@ from hadur.games.summoner_wars.legality.questions.table import (
     must_choose,
     must_pick,
 )
-from hadur.games.summoner_wars.legality.reasons import Reasons, no
 from hadur.games.summoner_wars.legality.words import (
     FRIENDLY,
     can_be_forced_somewhere,
@@ -23,6 +22,7 @@ from hadur.games.summoner_wars.legality.words import (
 )
 from hadur.games.summoner_wars.state import SWIFT_SHOT_SPENT
 from hadur.kernel.state import Ask
+from hadur.kernel.verdict import Reasons, no
 
 
 @may_pick("spirit-bond")

@@ -12,9 +12,9 @@ from typing import Final
 
 from hadur.games.summoner_wars.cards.definition import Card
 from hadur.games.summoner_wars.legality.field import Field
-from hadur.games.summoner_wars.legality.reasons import Reasons
 from hadur.games.summoner_wars.verbs import CHOOSE, PICK, TAKE, YES
 from hadur.kernel.state import Ask
+from hadur.kernel.verdict import Reasons
 
 PickCheck = Callable[[Field, Ask, int], Reasons]
 TakeCheck = Callable[[Field, Ask, Card], Reasons]

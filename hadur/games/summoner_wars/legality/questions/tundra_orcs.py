@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from hadur.games.summoner_wars.legality.field import Field
 from hadur.games.summoner_wars.legality.questions.table import may_pick, must_pick
-from hadur.games.summoner_wars.legality.reasons import Reasons, no
 from hadur.games.summoner_wars.legality.words import away, card_there, force
 from hadur.kernel.state import Ask
+from hadur.kernel.verdict import Reasons, no
 
 
 @may_pick("blood-rush")

@@ -10,8 +10,8 @@ from hadur.games.summoner_wars.legality.questions.fallen_kingdom import (
 )
 from hadur.games.summoner_wars.legality.questions.procedures import has_charge
 from hadur.games.summoner_wars.legality.questions.table import may_say_yes, may_take
-from hadur.games.summoner_wars.legality.reasons import Reasons, no
 from hadur.kernel.state import Ask
+from hadur.kernel.verdict import Reasons, no
 
 
 @may_take("the-citadels-might")

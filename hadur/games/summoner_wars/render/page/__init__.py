@@ -11,13 +11,17 @@ from hadur.games.summoner_wars.render.page.cards import (
     all_cards,
     card,
     choices,
-    deck_symbols,
     hand,
+    leading,
     listed,
     seen_cards,
 )
 from hadur.games.summoner_wars.render.page.edges import accent, emblem, side, status
-from hadur.games.summoner_wars.render.page.templates import symbols
+from hadur.games.summoner_wars.render.page.scene import picture
+from hadur.games.summoner_wars.render.printed import kinds, later
+from hadur.games.summoner_wars.render.templating import TEMPLATES
+
+symbols = TEMPLATES.symbols
 
 __all__ = [
     "accent",
@@ -25,10 +29,13 @@ __all__ = [
     "board",
     "card",
     "choices",
-    "deck_symbols",
     "emblem",
     "hand",
+    "kinds",
+    "later",
+    "leading",
     "listed",
+    "picture",
     "seen_cards",
     "side",
     "status",

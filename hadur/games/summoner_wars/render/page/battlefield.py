@@ -9,14 +9,16 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from hadur.drawing.fitting import Line, width_of
+from hadur.drawing.laying import Arrow, Pip, arrow, outline
+from hadur.drawing.paging import marks, whose
 from hadur.games.summoner_wars.board import COLUMNS, ROWS
-from hadur.games.summoner_wars.render.fitting import Line, width_of
-from hadur.games.summoner_wars.render.page.templates import fill
 from hadur.games.summoner_wars.render.reading import Piece, Table, read
 from hadur.games.summoner_wars.render.telling import describe, tell_roll
-from hadur.games.summoner_wars.render.tiles import emblem, outline
+from hadur.games.summoner_wars.render.templating import TEMPLATES
+from hadur.games.summoner_wars.render.tiles import emblem
 from hadur.games.summoner_wars.render.wording import Words
-from hadur.games.summoner_wars.words import Texts
+from hadur.kernel.telling import Texts
 
 SPACE_W: Final = 64
 SPACE_H: Final = 60
@@ -31,20 +33,10 @@ _ROOM: Final = TILE_W - 5
 """For a line of the name."""
 
 SHAPES: Final = {
-    (facing, seat): outline(facing, corner, TILE_W, TILE_H, 6, 3)
+    (facing, seat): outline(corner, TILE_W, TILE_H, 6, facing, peak=3)
     for facing in ("up", "down")
     for seat, corner in enumerate(("round", "cut"))
 }
-
-
-@dataclass(frozen=True)
-class Tag:
-    """A small sign in the lowest line of a tile, with a number where signs are counted."""
-
-    sign: str
-    style: str
-    x: float
-    number: str = ""
 
 
 @dataclass(frozen=True)
@@ -58,7 +50,7 @@ class Tile:
     facing: str
     name: list[Line]
     sign: str
-    tags: list[Tag]
+    tags: list[Pip]
 
 
 @dataclass(frozen=True)
@@ -84,7 +76,7 @@ def board(
     `starts` are the spots where a move of the reader begins, `last` those of the last move."""
     table = read(view)
     words = Words(texts)
-    return fill(
+    return TEMPLATES.fill(
         "board.svg",
         width=WIDTH,
         height=HEIGHT,
@@ -108,15 +100,14 @@ def _rows(
         spaces = []
         for c, letter in enumerate(table.columns):
             name = letter + number
-            marks = ["odd" if (r + c) % 2 else "even"]
-            marks += [mark for mark, held in (("can", starts), ("last", last)) if name in held]
+            shade = "odd" if (r + c) % 2 else "even"
             piece = table.pieces.get(name)
             spaces.append(
                 Space(
                     name=name,
                     x=GUTTER + SPACE_W * c,
                     y=y,
-                    marks=" ".join(marks),
+                    marks=" ".join([shade, *marks(name, starts, last)]),
                     title=_title(table, words, texts, name, piece),
                     tile=_tile(table, words, piece) if piece else None,
                 )
@@ -129,13 +120,6 @@ def _title(table: Table, words: Words, texts: Texts, name: str, piece: Piece | N
     if piece is None:
         return texts.say("web-board-empty", space=name)
     return describe(words, piece, whose(table, words, texts, piece.controller))
-
-
-def whose(table: Table, words: Words, texts: Texts, seat: int) -> str:
-    """Whose a card is, as its reader says it; a spectator is told the faction."""
-    if table.seat is None:
-        return f"{table.faces(seat)} {words.faction(table.sides[seat].faction)}"
-    return texts.say("web-board-yours" if seat == table.seat else "web-board-theirs")
 
 
 def _tile(table: Table, words: Words, piece: Piece) -> Tile:
@@ -170,7 +154,7 @@ def _line(text: str, size: float, foot: float) -> Line:
     return Line(text, size, foot, _ROOM if too_wide else 0)
 
 
-def _tags(piece: Piece) -> list[Tag]:
+def _tags(piece: Piece) -> list[Pip]:
     """Damage and charges from the left, states from the right."""
     tags = []
     x = 3.5
@@ -180,7 +164,7 @@ def _tags(piece: Piece) -> list[Tag]:
         ("under", "tag", len(piece.under)),
     ):
         if count:
-            tags.append(Tag(sign, style, x, str(count)))
+            tags.append(Pip(sign, style, x, str(count)))
             x += 17 if count < 10 else 23
     x = TILE_W - 3.5
     for sign, held in (
@@ -191,11 +175,11 @@ def _tags(piece: Piece) -> list[Tag]:
     ):
         if held:
             x -= 9.5
-            tags.append(Tag(sign, "flake" if sign == "frozen" else "tag", x))
+            tags.append(Pip(sign, "flake" if sign == "frozen" else "tag", x))
     return tags
 
 
-def _arrow(table: Table, last: Sequence[str]) -> tuple[float, float, float, float] | None:
+def _arrow(table: Table, last: Sequence[str]) -> Arrow | None:
     """From where to where the last move went, if the two spaces are not side by side."""
     ends = [spot for spot in last if spot[0] in table.columns and spot[1:] in table.rows]
     if len(ends) < 2 or ends[0] == ends[-1]:
@@ -204,8 +188,7 @@ def _arrow(table: Table, last: Sequence[str]) -> tuple[float, float, float, floa
     if abs(x2 - x1) <= SPACE_W and abs(y2 - y1) <= SPACE_H and (x1 == x2 or y1 == y2):
         return None
     cut = min(0.4, 16 / max(abs(x2 - x1), abs(y2 - y1)))
-    dx, dy = (x2 - x1) * cut, (y2 - y1) * cut
-    return round(x1 + dx, 1), round(y1 + dy, 1), round(x2 - dx, 1), round(y2 - dy, 1)
+    return arrow((x1, y1), (x2, y2), cut)
 
 
 def _middle(table: Table, space: str) -> tuple[float, float]:

@@ -6,6 +6,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any, Final
 
+from hadur.drawing.paging import Held, in_piles, own_hand
 from hadur.games.summoner_wars.cards.definition import (
     BY_NAME,
     CARDS,
@@ -14,15 +15,22 @@ from hadur.games.summoner_wars.cards.definition import (
     Card,
     ability_names,
 )
-from hadur.games.summoner_wars.render.page.templates import fill
-from hadur.games.summoner_wars.words import Texts
+from hadur.games.summoner_wars.deck import CHAMPION_COPIES, COMMON_COPIES, STANDARD_COPIES
+from hadur.games.summoner_wars.render.printed import KINDS
+from hadur.games.summoner_wars.render.templating import TEMPLATES
+from hadur.kernel.telling import Texts
 
-_ORDER: Final = ("summoner", "champion", "common", "epic-event", "standard-event", "gate")
+_MOST: Final = {
+    "common": COMMON_COPIES,
+    "champion": CHAMPION_COPIES,
+    "standard-event": STANDARD_COPIES,
+}
 
 
 @dataclass(frozen=True)
 class Shown:
-    """A card in the reader's words. `deck` says that a deck may hold chosen copies of it."""
+    """A card in the reader's words. `leads` says that decks are built around it, `most` how many
+    chosen copies a deck may hold."""
 
     card: Card
     name: str
@@ -34,11 +42,27 @@ class Shown:
     symbols: list[tuple[str, str]]
     texts: list[tuple[str, str]]
     group: str
-    deck: bool
 
     @property
     def has_cost(self) -> bool:
         return self.group not in ("summoner", "gate")
+
+    @property
+    def accent(self) -> str:
+        return self.card.faction
+
+    @property
+    def leads(self) -> bool:
+        return self.group == "summoner"
+
+    @property
+    def most(self) -> int:
+        return _MOST.get(self.group, 0)
+
+    @property
+    def marks(self) -> tuple[str, ...]:
+        """What a card must have in common with the summoner of its deck (SW-22.14)."""
+        return self.card.symbols
 
     @property
     def words(self) -> str:
@@ -67,28 +91,27 @@ def shown(texts: Texts, name: str) -> Shown:
         symbols=[(symbol, texts.say(f"symbol-{symbol}")) for symbol in card.symbols],
         texts=found,
         group=card.class_name,
-        deck=card.class_name in ("champion", "common", "standard-event"),
     )
 
 
 def card(texts: Texts, name: str) -> str:
     """Everything on a card."""
-    return fill("card.html", say=texts.say, shown=shown(texts, name))
+    return TEMPLATES.fill("card.html", say=texts.say, shown=shown(texts, name))
 
 
 def listed(texts: Texts, name: str) -> str:
     """A card as the deck builder lists it."""
-    return fill("listed.html", say=texts.say, shown=shown(texts, name))
+    return TEMPLATES.fill("listed.html", say=texts.say, shown=shown(texts, name))
 
 
-def deck_symbols(texts: Texts, name: str) -> str:
-    """The symbols on a card, with their names."""
-    return fill("symbols.html", shown=shown(texts, name))
+def leading(texts: Texts, name: str) -> str:
+    """What a deck with this summoner is built from: its symbols, with their names."""
+    return TEMPLATES.fill("leading.html", shown=shown(texts, name))
 
 
 def all_cards(texts: Texts) -> list[Shown]:
     """Every card of the game, by faction, summoner first."""
-    cards = sorted(CARDS, key=lambda card: (_faction(card), _ORDER.index(card.class_name)))
+    cards = sorted(CARDS, key=lambda card: (_faction(card), KINDS.index(card.class_name)))
     return [shown(texts, card.name) for card in cards]
 
 
@@ -98,24 +121,19 @@ def _faction(card: Card) -> int:
 
 def hand(view: dict[str, Any], texts: Texts, starts: Collection[str] = ()) -> str:
     """The reader's own hand, copies together; "" for whoever has none."""
-    seat = view["seat"]
-    names: list[str] = view["players"][seat].get("hand", []) if seat is not None else []
-    return _row(
-        texts, [(f"hand:{name}", name, names.count(name)) for name in dict.fromkeys(names)], starts
-    )
+    return _row(texts, own_hand(view), starts)
 
 
 def choices(texts: Texts, starts: Collection[str]) -> str:
     """The cards of own piles that answer the open question."""
-    piles = [spot for spot in starts if spot.startswith(("discard:", "draw:"))]
-    return _row(texts, [(spot, spot.partition(":")[2], 1) for spot in piles], starts)
+    return _row(texts, in_piles(starts, ("discard", "draw")), starts)
 
 
-def _row(texts: Texts, held: list[tuple[str, str, int]], starts: Collection[str]) -> str:
+def _row(texts: Texts, held: list[Held], starts: Collection[str]) -> str:
     if not held:
         return ""
     cards = [(spot, shown(texts, name), count) for spot, name, count in held]
-    return fill("hand.html", say=texts.say, cards=cards, starts=starts)
+    return TEMPLATES.fill("hand.html", say=texts.say, cards=cards, starts=starts)
 
 
 def seen_cards(view: dict[str, Any]) -> list[str]:

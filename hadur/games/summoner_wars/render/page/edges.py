@@ -6,11 +6,11 @@ from collections.abc import Collection, Mapping
 from typing import Any, Final
 
 from hadur.games.summoner_wars.cards.definition import BY_NAME, FACTIONS, PHASES
-from hadur.games.summoner_wars.render.page.templates import PREFIX, fill
 from hadur.games.summoner_wars.render.reading import Table, read
-from hadur.games.summoner_wars.render.telling import tell_roll
+from hadur.games.summoner_wars.render.telling import piles_of, tell_roll
+from hadur.games.summoner_wars.render.templating import TEMPLATES
 from hadur.games.summoner_wars.render.wording import Words, allowance
-from hadur.games.summoner_wars.words import Texts
+from hadur.kernel.telling import Texts
 
 MOST_MAGIC: Final = 15
 
@@ -25,14 +25,14 @@ def accent(deck: object) -> str:
 
 def emblem(deck: object) -> str:
     """The symbol of a deck in the site's sprite."""
-    return f"{PREFIX}-{accent(deck) or 'no-faction'}"
+    return f"{TEMPLATES.prefix}-{accent(deck) or 'no-faction'}"
 
 
 def status(view: dict[str, Any], texts: Texts) -> str:
     """Turn, phases, what is left to do in this one, the last roll, effects that wait."""
     table = read(view)
     words = Words(texts)
-    return fill(
+    return TEMPLATES.fill(
         "status.html",
         say=texts.say,
         turn=table.turn,
@@ -73,7 +73,7 @@ def side(view: dict[str, Any], texts: Texts, seat: int, starts: Collection[str] 
     summoner = next(
         (p for p in table.pieces.values() if p.kind == "summoner" and p.owner == seat), None
     )
-    return fill(
+    return TEMPLATES.fill(
         "side.html",
         say=texts.say,
         player=player,
@@ -82,14 +82,7 @@ def side(view: dict[str, Any], texts: Texts, seat: int, starts: Collection[str] 
         summoner=words.card(player.summoner),
         life=summoner,
         stops=range(1, MOST_MAGIC + 1),
-        piles=[
-            (sign, words.word(sign), count)
-            for sign, count in (
-                ("hand", player.hand_count),
-                ("draw-pile", player.draw_count),
-                ("discard-pile", player.discard_count),
-            )
-        ],
+        piles=[(sign, words.word(sign), count) for sign, count in piles_of(player)],
         magic=words.word("magic"),
         charges=words.word("charges"),
         life_word=words.word("life"),

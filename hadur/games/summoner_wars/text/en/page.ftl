@@ -19,3 +19,8 @@ option-both-summoners = Both summoners fall at once
 option-extra-after-instead = Extra attack after an action “instead of attacking”
     .allowed = allowed
     .barred = not allowed
+
+## Examples in search fields
+
+rules-example = reroll, or SW-9.25
+judge-example = move c3 c6

@@ -19,3 +19,8 @@ option-both-summoners = Ha a két idéző egyszerre esik el
 option-extra-after-instead = Extra támadás „támadás helyett” végzett művelet után
     .allowed = szabad
     .barred = nem szabad
+
+## Examples in search fields
+
+rules-example = újradobás vagy SW-9.25
+judge-example = move c3 c6

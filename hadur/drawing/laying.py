@@ -1,0 +1,110 @@
+"""What pictures lay out: outlines, arrows, and small things at their places."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from hadur.drawing.fitting import Line, fit
+from hadur.drawing.reading import TableForTwo
+from hadur.drawing.speaking import Vocabulary
+
+Arrow = tuple[float, float, float, float]
+"""Where an arrow starts and where it ends."""
+
+
+@dataclass(frozen=True)
+class Pip:
+    """A small sign at a place; `text` stands behind it where signs are counted."""
+
+    sign: str
+    style: str
+    x: float
+    text: str = ""
+
+
+@dataclass(frozen=True)
+class Pile:
+    """A sign and a number."""
+
+    sign: str
+    count: int
+    x: float
+    about: str
+
+
+@dataclass(frozen=True)
+class Pill:
+    """What a player is asked."""
+
+    line: Line
+    about: str
+
+
+@dataclass(frozen=True)
+class Step:
+    """A phase on the ribbon."""
+
+    x: float
+    name: Line
+    style: str
+
+
+def outline(corner: str, w: int, h: int, r: int, facing: str = "", peak: int = 0) -> str:
+    """A tile, with its peak on the side it faces ("up", "down"; "": it has none).
+
+    Seat 0 has "round" corners, seat 1 "cut" ones: no side is told by colour alone."""
+    middle = w // 2
+
+    def turn(x: int, y: int) -> str:
+        return f"Q{x} {y} " if corner == "round" else "L"
+
+    top = f"H{middle - 9}L{middle} {-peak}L{middle + 9} 0" if facing == "up" else ""
+    bottom = f"H{middle + 9}L{middle} {h + peak}L{middle - 9} {h}" if facing == "down" else ""
+    return (
+        f"M{r} 0{top}H{w - r}{turn(w, 0)}{w} {r}V{h - r}{turn(w, h)}{w - r} {h}"
+        f"{bottom}H{r}{turn(0, h)}0 {h - r}V{r}{turn(0, 0)}{r} 0Z"
+    )
+
+
+def arrow(start: tuple[float, float], end: tuple[float, float], cut: float) -> Arrow:
+    """An arrow between two places, shorter by a share of its way at either end."""
+    (x1, y1), (x2, y2) = start, end
+    dx, dy = (x2 - x1) * cut, (y2 - y1) * cut
+    return round(x1 + dx, 1), round(y1 + dy, 1), round(x2 - dx, 1), round(y2 - dy, 1)
+
+
+def piles(
+    words: Vocabulary, counts: Sequence[tuple[str, int]], x: float, apart: float
+) -> list[Pile]:
+    """What is counted of a player, side by side."""
+    return [
+        Pile(sign, count, x + apart * k, f"{words.word(sign)}: {count}")
+        for k, (sign, count) in enumerate(counts)
+    ]
+
+
+def pill(
+    table: TableForTwo, words: Vocabulary, seat: int, width: float, largest: float
+) -> Pill | None:
+    """What the player at a seat is asked; None if nothing is."""
+    asked = next((a for a in table.asked if a.seat == seat), None)
+    if asked is None:
+        return None
+    decides = words.word("decides")
+    line = fit(f"{decides}: {words.subject(asked.prompt)}", width, 15, largest)[0]
+    return Pill(line, f"{decides}: {words.question(asked.prompt)} ({asked.rule})")
+
+
+def ribbon(
+    words: Vocabulary, phases: Sequence[str], now: str, x: float, apart: float, width: float
+) -> list[Step]:
+    """The phases side by side, each so wide, the current one set off."""
+    return [
+        Step(
+            x + apart * k,
+            fit(words.phase(phase), width, 15, largest=12)[0],
+            "now" if phase == now else "other",
+        )
+        for k, phase in enumerate(phases)
+    ]

@@ -1,0 +1,39 @@
+"""What the parts of every game's page need."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any
+
+from hadur.drawing.reading import TableForTwo
+from hadur.drawing.speaking import Vocabulary
+from hadur.kernel.telling import Texts
+
+Held = tuple[str, str, int]
+"""A card that is held: its spot, its name, how many copies."""
+
+
+def own_hand(view: Mapping[str, Any]) -> list[Held]:
+    """The reader's own hand, copies together; nothing for whoever has none."""
+    seat = view["seat"]
+    names: list[str] = view["players"][seat].get("hand", []) if seat is not None else []
+    return [(f"hand:{name}", name, names.count(name)) for name in dict.fromkeys(names)]
+
+
+def in_piles(spots: Collection[str], piles: tuple[str, ...]) -> list[Held]:
+    """The cards of these piles among some spots, each by itself."""
+    chosen = [spot for spot in spots if spot.partition(":")[0] in piles]
+    return [(spot, spot.partition(":")[2], 1) for spot in chosen]
+
+
+def marks(spot: str, starts: Collection[str], last: Sequence[str]) -> list[str]:
+    """What CSS and script look at: whether a move of the reader begins at a spot, and whether the
+    last one was made there."""
+    return [mark for mark, held in (("can", starts), ("last", last)) if spot in held]
+
+
+def whose(table: TableForTwo, words: Vocabulary, texts: Texts, seat: int) -> str:
+    """Whose a card is, as its reader says it; a spectator is told the faction."""
+    if table.seat is None:
+        return f"{table.faces(seat)} {words.faction(table.sides[seat].faction)}"
+    return texts.say("web-board-yours" if seat == table.seat else "web-board-theirs")

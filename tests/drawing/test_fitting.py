@@ -1,0 +1,20 @@
+"""Where long words may be broken."""
+
+from __future__ import annotations
+
+import pytest
+
+from hadur.drawing.fitting import breakable
+
+
+@pytest.mark.parametrize(("name", "shown"), [
+    ("Earth Caste Technician", "Earth Caste Tech~nician"),
+    ("Ultramarines Dreadnought", "Ultra~marines Dread~nought"),
+    ("Khymeramasters", "Khymera~masters"),
+    ("Eldorath Starbane", "Eldorath Starbane"),
+    ("strength", "strength"),
+    ("Brrrrrrrrr", "Brrrrrrrrr"),
+])  # fmt: skip
+def test_long_words_break_where_a_syllable_seems_to_begin(name: str, shown: str) -> None:
+    assert breakable(name).replace("\N{SOFT HYPHEN}", "~") == shown
+    assert breakable(name).replace("\N{SOFT HYPHEN}", "") == name
