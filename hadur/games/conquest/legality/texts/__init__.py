@@ -1,0 +1,35 @@
+"""What cards say, written a second time from their texts: one file a faction.
+
+Importing this package fills the tables.
+"""
+
+from hadur.games.conquest.legality.texts import (
+    astra_militarum,
+    chaos,
+    dark_eldar,
+    eldar,
+    neutral,
+    orks,
+    planets,
+    space_marines,
+    tau,
+)
+from hadur.games.conquest.legality.texts.table import PICKS, PRICES, TAKES, TARGETS, WHEN, Use
+
+__all__ = [
+    "PICKS",
+    "PRICES",
+    "TAKES",
+    "TARGETS",
+    "WHEN",
+    "Use",
+    "astra_militarum",
+    "chaos",
+    "dark_eldar",
+    "eldar",
+    "neutral",
+    "orks",
+    "planets",
+    "space_marines",
+    "tau",
+]

@@ -1,0 +1,116 @@
+"""Texts of the Orks."""
+
+from __future__ import annotations
+
+from hadur.games.conquest.legality.field import NO_PLANET, Field
+from hadur.games.conquest.legality.reasons import Reasons, fine, no
+from hadur.games.conquest.legality.texts.moments import (
+    about_itself,
+    at_planet,
+    entered,
+    room_for,
+)
+from hadur.games.conquest.legality.texts.table import Use, pick, target, when
+from hadur.games.conquest.legality.words import (
+    AT_A_PLANET,
+    ENEMY,
+    OWN,
+    a_planet,
+    a_unit,
+    damageable,
+    is_exhausted,
+    unprotected,
+)
+from hadur.kernel.state import Ask
+
+ORKS = "orks"
+
+
+@when("nazdregs-flash-gitz")
+def flash_gitz(f: Field, use: Use) -> Reasons:
+    """Deal this unit 1 damage to ready it."""
+    yield from is_exhausted(f, use.source)
+
+
+@when("weirdboy-maniak")
+def weirdboy(f: Field, use: Use) -> Reasons:
+    yield from entered(f, use)
+    yield from at_planet(f, use)
+
+
+@when("burna-boyz")
+def burna_boyz(f: Field, use: Use) -> Reasons:
+    """After this unit declares an attack."""
+    yield from about_itself(f, use)
+    yield from at_planet(f, use)
+
+
+@target("burna-boyz")
+def burned(f: Field, use: Use, unit: int) -> Reasons:
+    """Another enemy unit at this planet than the one attacked."""
+    yield from a_unit(f, use.seat, unit, whose=ENEMY, at=f.slot(use.source), but=f.about(use.at, 1))
+
+
+@target("kraktoof-hall")
+def kraktoof_hall(f: Field, use: Use, unit: int) -> Reasons:
+    """From a damaged unit of yours at a planet to another unit there."""
+    if use.targets:
+        yield from _takes_damage(f, use, use.targets[0], unit)
+        return
+    wrong = list(a_unit(f, use.seat, unit, whose=OWN, at=AT_A_PLANET, damaged=True))
+    yield from wrong
+    if not wrong and not any(fine(_takes_damage(f, use, unit, other)) for other in f.units()):
+        yield no("CQ-14.5", "no-target", card=f.name(use.source))
+
+
+def _takes_damage(f: Field, use: Use, giver: int, unit: int) -> Reasons:
+    wrong = list(a_unit(f, use.seat, unit, at=f.slot(giver), but=giver))
+    yield from wrong
+    if not wrong:
+        yield from damageable(f, unit)
+        yield from unprotected(f, use.seat, unit, use.source)
+
+
+@target("ork-kannon")
+def kannon(f: Field, use: Use, planet: int) -> Reasons:
+    """A planet with a unit of anybody's."""
+    wrong = list(a_planet(f, planet))
+    yield from wrong
+    if not wrong and not f.units_at(int(f.s.slot_of_planet(planet))):
+        yield no("CQ-11.20", "nobody-there", planet=f.name(planet))
+
+
+@target("tellyporta-pad")
+def tellyported(f: Field, use: Use, unit: int) -> Reasons:
+    """An Ork unit you control that is not at the first planet."""
+    wrong = list(a_unit(f, use.seat, unit, whose=OWN, faction=ORKS))
+    yield from wrong
+    first = f.first_planet()
+    if first == NO_PLANET:
+        yield no("CQ-18.1", "no-first-planet")
+    elif not wrong and f.slot(unit) == first:
+        yield no("CQ-14.4", "moves-here", unit=f.name(unit), planet=f.planet_name(first))
+
+
+@when("battle-cry")
+def battle_cry(f: Field, use: Use) -> Reasons:
+    """During a battle; there must be an Ork unit to gain from it."""
+    if f.s.battle < 0:
+        yield no("CQ-11.28", "no-battle-now")
+    if not any(f.of_faction(unit, ORKS) for unit in f.units_of(use.seat)):
+        yield no("CQ-11.20", "no-target", card=f.name(use.source))
+
+
+@when("snotling-attack")
+def snotling_attack(f: Field, use: Use) -> Reasons:
+    yield from room_for(f, use, "snotlings")
+
+
+@pick("snotling-attack")
+def where_snotlings(f: Field, ask: Ask, planet: int) -> Reasons:
+    yield from a_planet(f, planet)
+
+
+@target("squig-bombin")
+def squigged(f: Field, use: Use, card: int) -> Reasons:
+    yield from a_unit(f, use.seat, card, "support")
