@@ -1,0 +1,163 @@
+"""The sector: planets in a row with both players' units, and both headquarters.
+
+It is a grid that can be pointed at and walked with the arrow keys: a row of a headquarters, one of
+units, one of planets, one of units, one of the other headquarters.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from hadur.drawing.paging import marks, whose
+from hadur.games.conquest.render.reading import Piece, Planet, Side, Table, read
+from hadur.games.conquest.render.telling import describe, describe_planet
+from hadur.games.conquest.render.templating import TEMPLATES
+from hadur.games.conquest.render.tiles import KEYWORD_SIGNS, emblem
+from hadur.games.conquest.render.wording import Words
+from hadur.kernel.telling import Texts
+
+_WIDEST: Final = 5
+"""So many units stand side by side at most."""
+
+
+@dataclass(frozen=True)
+class Unit:
+    """A card in play in the reader's words; `marks` are what CSS and script look at."""
+
+    piece: Piece
+    name: str
+    title: str
+    marks: str
+    faction: str
+    emblem: str
+    counts: list[tuple[str, str, int]]
+    states: list[str]
+    worn: list[Unit]
+
+
+@dataclass(frozen=True)
+class Column:
+    """A planet with the units on both sides; `crowd` is how wide it has to be for them."""
+
+    planet: Planet
+    number: int
+    name: str
+    title: str
+    marks: str
+    above: list[Unit]
+    below: list[Unit]
+
+    @property
+    def crowd(self) -> int:
+        return min(_WIDEST, max(len(self.above), len(self.below)))
+
+
+@dataclass(frozen=True)
+class Home:
+    """A headquarters."""
+
+    spot: str
+    title: str
+    marks: str
+    faction: str
+    units: list[Unit]
+    supports: list[Unit]
+
+
+def board(
+    view: dict[str, Any],
+    texts: Texts,
+    starts: Collection[str] = (),
+    last: Sequence[str] = (),
+) -> str:
+    """The sector as HTML, the own side at the bottom.
+
+    `starts` are the spots where a move of the reader begins, `last` those of the last move."""
+    layout = Layout(read(view), texts, starts, last)
+    table = layout.table
+    return TEMPLATES.fill(
+        "sector.html",
+        title=texts.say("web-board"),
+        columns=[layout.column(k, planet) for k, planet in enumerate(table.planets)],
+        far=layout.home(table.sides[table.top]),
+        near=layout.home(table.sides[table.bottom]),
+        fighting=any(planet.battle for planet in table.planets),
+        mirror=table.sides[0].faction == table.sides[1].faction,
+        words=layout.words,
+    )
+
+
+class Layout:
+    """Puts what is on the table into words and marks for one reader."""
+
+    def __init__(
+        self, table: Table, texts: Texts, starts: Collection[str], last: Sequence[str]
+    ) -> None:
+        self.table = table
+        self.texts = texts
+        self.words = Words(texts)
+        self.starts = starts
+        self.last = last
+
+    def column(self, index: int, planet: Planet) -> Column:
+        states = [("battle", planet.battle), ("first", planet.first)]
+        return Column(
+            planet=planet,
+            number=index + 1,
+            name=self.words.card(planet.name),
+            title=describe_planet(self.words, planet),
+            marks=" ".join([*(s for s, held in states if held), *self._marks(planet.name)]),
+            above=[self.unit(piece) for piece in planet.sides[self.table.top]],
+            below=[self.unit(piece) for piece in planet.sides[self.table.bottom]],
+        )
+
+    def home(self, side: Side) -> Home:
+        spot = f"{side.seat}/hq"
+        title = f"{self.words.word('headquarters')}, {self.whose(side.seat)}"
+        return Home(
+            spot=spot,
+            title=title,
+            marks=" ".join([f"seat-{side.seat}", *self._marks(spot)]),
+            faction=side.faction,
+            units=[self.unit(piece) for piece in side.hq],
+            supports=[self.unit(piece) for piece in side.supports],
+        )
+
+    def unit(self, piece: Piece) -> Unit:
+        counts = (
+            ("command", "", piece.command),
+            ("damage", "drop", piece.damage),
+            ("assigned", "drop", piece.beside),
+            ("chosen", "go", piece.chosen),
+            ("resources", "coin", piece.stored),
+            ("area", "", piece.area),
+        )
+        states = [] if piece.ready else ["exhausted"]
+        states += ["blank"] if piece.blank else []
+        return Unit(
+            piece=piece,
+            name=self.words.card(piece.card),
+            title=describe(self.words, piece, self.whose(piece.controller)),
+            marks=self._unit_marks(piece),
+            faction=self.table.sides[piece.controller].faction,
+            emblem=emblem(piece.card),
+            counts=[entry for entry in counts if entry[2]],
+            states=states + [sign for sign in KEYWORD_SIGNS if sign in piece.keywords],
+            worn=[self.unit(worn) for worn in piece.attachments],
+        )
+
+    def _unit_marks(self, piece: Piece) -> str:
+        states = [f"seat-{piece.controller}", piece.kind]
+        states += [] if piece.ready else ["exhausted"]
+        states += ["bloodied"] if piece.bloodied else []
+        states += [piece.fights] if piece.fights else []
+        states += ["picked"] if piece.chosen else []
+        return " ".join([*states, *self._marks(piece.spot)])
+
+    def _marks(self, spot: str) -> list[str]:
+        return marks(spot, self.starts, self.last)
+
+    def whose(self, seat: int) -> str:
+        return whose(self.table, self.words, self.texts, seat)
