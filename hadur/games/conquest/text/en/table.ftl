@@ -1,0 +1,47 @@
+### Words on the picture of the table.
+
+phase-deploy = Deploy
+phase-command = Command
+phase-combat = Combat
+phase-headquarters = Headquarters
+
+table-round = Round
+table-seat = seat
+table-initiative = initiative
+table-first-planet = first planet
+table-face-down = planets face down
+table-battle = Battle
+table-combat-round = combat round
+table-ranged = ranged skirmish
+table-attacks = attacks
+table-headquarters = Headquarters
+table-supports = supports
+table-resources = resources
+table-hand = hand
+table-known = known cards
+table-deck = deck
+table-discard-pile = discard pile
+table-victory = victory display
+table-passed = passed
+table-dial = dial
+table-decides = decides
+table-attack = attack
+table-hp = hit points
+table-damage = damage
+table-assigned = damage beside it
+table-chosen = chosen so far
+table-command = command
+table-card-bonus = card bonus
+table-resource-bonus = resource bonus
+table-cost = cost
+table-shields = shields
+table-ready = ready
+table-exhausted = exhausted
+table-bloodied = bloodied
+table-blank = text blank
+table-stored = resources on it
+table-area = Area Effect
+table-attachments = attached
+table-winner = Winner
+table-drawn = The game is drawn
+table-empty = none

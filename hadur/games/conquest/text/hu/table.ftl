@@ -1,0 +1,47 @@
+### Az asztal képének szavai.
+
+phase-deploy = Felfejlődés
+phase-command = Irányítás
+phase-combat = Csata
+phase-headquarters = Főparancsnokság
+
+table-round = Forduló
+table-seat = hely
+table-initiative = kezdeményezés
+table-first-planet = első bolygó
+table-face-down = bolygó képpel lefelé
+table-battle = Csata
+table-combat-round = csataforduló
+table-ranged = távharci rajtaütés
+table-attacks = támad
+table-headquarters = Főparancsnokság
+table-supports = támogatás
+table-resources = erőforrás
+table-hand = kéz
+table-known = ismert lapok
+table-deck = húzópakli
+table-discard-pile = dobópakli
+table-victory = győzelmi terület
+table-passed = passzolt
+table-dial = parancstárcsa
+table-decides = dönt
+table-attack = támadóérték
+table-hp = életpont
+table-damage = sérülés
+table-assigned = kiosztott sérülés
+table-chosen = eddig kijelölve
+table-command = parancsszimbólum
+table-card-bonus = kártyabónusz
+table-resource-bonus = erőforrásbónusz
+table-cost = költség
+table-shields = pajzs
+table-ready = pihent
+table-exhausted = kimerült
+table-bloodied = sebesült
+table-blank = szövege üres
+table-stored = erőforrás rajta
+table-area = területre ható
+table-attachments = csatolva
+table-winner = Győztes
+table-drawn = A játék döntetlen
+table-empty = nincs
