@@ -1,0 +1,1 @@
+"""The phases and procedures of Conquest, one file each."""

@@ -1,0 +1,137 @@
+"""Setup (section 4): options, decks, the starting position."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from hadur.games.conquest import deck as decks
+from hadur.games.conquest.abilities.effect import ACTION
+from hadur.games.conquest.cards.definition import BY_NAME, CARDS, TABLES, TOKEN
+from hadur.games.conquest.cards.planets import PLANETS as PLANET_CARDS
+from hadur.games.conquest.phases.opening import OPENING, RANDOM_FIRST
+from hadur.games.conquest.state import (
+    AMBUSH_ONLY_AT_BATTLE,
+    ARMORBANE_SPARES_AREA,
+    BANK,
+    BOTH,
+    BOX,
+    DECK,
+    HQ,
+    PILES,
+    REMOVED,
+    TOKENS_BY_TYPE,
+    UNDAMAGEABLE_NOT_ATTACKABLE,
+    UNIT_BONUS_NEEDS_READY,
+    VICTORY,
+    WIN_WITHOUT_READY,
+    Campaign,
+    new_campaign,
+)
+from hadur.kernel.setups import all_options, check_keys, two_decks
+from hadur.kernel.windows import ABILITIES
+
+TOKENS: Final = 10
+
+OPTIONS: Final[dict[str, tuple[str, ...]]] = {
+    # The first value is the default.
+    "first": ("random", "0", "1"),
+    "unit-bonus": ("always", "ready"),
+    "token-limit": ("player", "type"),
+    "armorbane-area": ("covered", "spared"),
+    "ambush": ("anywhere", "battle"),
+    "undamageable": ("attackable", "spared"),
+    "battle-winner": ("ready", "any"),
+    "deck-building": ("constructed", "starter"),
+}
+"""Rulings and settings a table may choose; docs/rulings/conquest.md explains each."""
+
+_BITS: Final = (
+    ("unit-bonus", "ready", UNIT_BONUS_NEEDS_READY),
+    ("token-limit", "type", TOKENS_BY_TYPE),
+    ("armorbane-area", "spared", ARMORBANE_SPARES_AREA),
+    ("ambush", "battle", AMBUSH_ONLY_AT_BATTLE),
+    ("undamageable", "spared", UNDAMAGEABLE_NOT_ATTACKABLE),
+    ("battle-winner", "any", WIN_WITHOUT_READY),
+)
+
+
+def check_setup(setup: Mapping[str, Any]) -> dict[str, Any]:
+    """Every default filled in; a typed error for what cannot be played, whatever its form."""
+    setup = check_keys(setup)
+    chosen = two_decks(setup, ("nazdreg", "cato"), decks.FORM.word)
+    options = all_options(setup, OPTIONS)
+    starter = options["deck-building"] == "starter"
+    legal = [decks.to_data(decks.check(decks.from_data(data), starter)) for data in chosen]
+    return {"decks": legal, "options": options}
+
+
+def empty_sector(setup: Mapping[str, Any], seed: int) -> Campaign:
+    """A campaign with both decks brought along and every card still nowhere."""
+    kinds: list[int] = []
+    owners: list[int] = []
+    warlords: list[int] = []
+    for seat, data in enumerate(setup["decks"]):
+        deck = decks.from_data(data)
+        warlords.append(len(kinds))
+        kinds += [BY_NAME[deck.warlord].number, *(card.number for card in deck.draw_pile())]
+        owners += [seat] * (len(kinds) - len(owners))
+    for seat, data in enumerate(setup["decks"]):
+        for name in decks.from_data(data).tokens():
+            kinds += [BY_NAME[name].number] * TOKENS
+            owners += [seat] * TOKENS
+    kinds += [card.number for card in PLANET_CARDS]
+    owners += [-1] * len(PLANET_CARDS)
+    s = new_campaign(seed, owners, warlords)
+    s.deal_cards(kinds, _room(owners))
+    for name, value, bit in _BITS:
+        if setup["options"][name] == value:
+            s.options |= bit
+    listen(s)
+    return s
+
+
+def _room(owners: list[int]) -> list[int]:
+    """How many cards each pile may have to hold: all of a player's, all planets, or all cards."""
+    room = [owners.count(-1)] * PILES
+    for pile in range(VICTORY):
+        room[pile] = owners.count(pile % 2)
+    room[REMOVED] = len(owners)
+    return room
+
+
+def listen(s: Campaign) -> None:
+    """Say which abilities could turn up: those of the cards that both brought (open to all)."""
+    abilities = []
+    lurking = []
+    for card in range(len(s.kind)):
+        definition = CARDS[s.kind[card]]
+        for number in definition.effects:
+            abilities.append(ABILITIES[number])
+            if ABILITIES[number].from_hand:
+                lurking += [number, card]
+        if definition.heeds_order and s.owner[card] >= 0:
+            s.heeds_order |= 1 << int(s.owner[card])
+    s.await_from_hand(lurking)
+    s.hear([ability for ability in abilities if ability.event is not ACTION])
+
+
+def deal(setup: Mapping[str, Any], seed: int, script: list[int] | None = None) -> Campaign:
+    """Everything in its place, everything random still to come when the state runs."""
+    s = empty_sector(setup, seed)
+    if script:
+        s.script = list(script)
+    for card in range(len(s.kind)):
+        owner = s.owner[card]
+        if owner < 0:
+            s.put(card, BOX)
+        elif card == s.warlord[owner]:
+            s.enter(card, HQ + owner, owner)
+        elif TABLES.type[s.kind[card]] == TOKEN:
+            s.zone[card] = BANK
+            s.reveal(card, BOTH)
+        else:
+            s.put(card, DECK + owner)
+    first = setup["options"]["first"]
+    s.push(OPENING, RANDOM_FIRST if first == "random" else int(first))
+    return s

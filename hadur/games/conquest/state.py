@@ -1,0 +1,793 @@
+"""The state of a campaign: its columns, their copy, and the few ways in which they change.
+
+Every card of the match is a number: the deck of seat 0 with its warlord first, that of seat 1,
+both seats' token units, the planets. Units and supports in play lie at a *place*, in the order
+in which they came: one side of a planet of the row, or a headquarters. Places and the attachments
+of a card are chains (`head`, `worn`, `next`), since a side can hold any number of cards.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+from hadur.games.conquest import log
+from hadur.games.conquest.cards.definition import AMBUSH, ATTACHMENT, TABLES, UNIT, event_bit
+from hadur.kernel.bits import BIT
+from hadur.kernel.native import append, i64, vec
+from hadur.kernel.state import BLANK, EVERYONE
+from hadur.kernel.windows import (
+    ABILITIES,
+    EACH,
+    TimedState,
+    event_at,
+    is_used,
+    listener,
+    occurrences,
+)
+
+if TYPE_CHECKING:
+    from hadur.kernel.game import Game
+
+BOTH: Final = 3
+
+# Zones. Piles are numbered kind + seat, but for the planets'.
+DECK: Final = 0
+HAND: Final = 2
+DISCARD: Final = 4
+VICTORY: Final = 6
+FACE_DOWN: Final = 8
+BOX: Final = 9
+REMOVED: Final = 10
+PILES: Final = 11
+IN_PLAY: Final = 11
+ATTACHED: Final = 12
+ROW: Final = 13
+PLAYING: Final = 14
+BANK: Final = 15
+
+# Places: 2 * slot + seat for the sides of a planet, then headquarters and supports.
+SLOTS: Final = 7
+HQ: Final = 14
+SUPPORTS: Final = 16
+PLACES: Final = 18
+WORN: Final = 64
+"""Added to the place in `was` of a card that was attached there: it was no unit (CQ-12.41)."""
+
+# Chance streams.
+FIRST_PLAYER: Final = 0
+PLANETS: Final = 1
+SHUFFLE: Final = 2
+RANDOM_CARD: Final = 4
+STREAMS: Final = ("first-player", "planets", "shuffle-0", "shuffle-1", "random-card")
+
+# Phases (CQ-5.1), and the words of actions that are bound to one (CQ-5.19).
+DEPLOY_PHASE: Final = 0
+COMMAND_PHASE: Final = 1
+COMBAT_PHASE: Final = 2
+HEADQUARTERS_PHASE: Final = 3
+PHASES: Final = ("deploy", "command", "combat", "headquarters")
+
+# Marks in `spent`: an ability with such a limit has been used (CQ-11.30).
+ONCE_PER_PHASE: Final = 1
+ONCE_PER_ROUND: Final = 2
+ONCE_PER_BATTLE: Final = 4
+HAS_MOVED: Final = 8
+"""A Mobile unit has made its move."""
+HAS_COMMITTED: Final = 16
+"""The unit is just committing to a planet."""
+
+# Lasting effects: what, on which card, how much, until when, by which definition.
+LASTING: Final = 5
+MORE_ATTACK: Final = 0
+SET_ATTACK: Final = 1
+GAIN_KEYWORDS: Final = 2
+BLANKED: Final = 3
+NO_COMMAND: Final = 4
+MORE_HP: Final = 5
+CANNOT_BE_DAMAGED: Final = 6
+CANNOT_READY: Final = 7
+UNTIL_PHASE_ENDS: Final = 0
+UNTIL_BATTLE_ENDS: Final = 1
+UNTIL_ATTACK_ENDS: Final = 2
+UNTIL_STRUGGLE_ENDS: Final = 3
+UNTIL_ROUND_ENDS: Final = 4
+
+# Cards that were played and may be so only once in a time: player, definition, which time.
+NAMED: Final = 3
+
+# Marks in `again`: an announcement was taken back (CQ-S31); the turn is taken once more for it.
+TAKEN_BACK: Final = 1
+ONCE_MORE: Final = 2
+
+# What waits for a moment, with its card: pairs in `delayed`.
+SACRIFICE_AT_PHASE_END: Final = 0
+DISCARD_AT_PHASE_END: Final = 1
+HURT_ON_ARRIVAL: Final = 2
+
+# Damage beside units: unit, how much, how much of it was reassigned, whether shielded.
+BESIDE: Final = 4
+
+# Options (`options`): rulings that a table may change (docs/rulings/conquest.md).
+UNIT_BONUS_NEEDS_READY: Final = 1
+TOKENS_BY_TYPE: Final = 2
+ARMORBANE_SPARES_AREA: Final = 4
+AMBUSH_ONLY_AT_BATTLE: Final = 8
+UNDAMAGEABLE_NOT_ATTACKABLE: Final = 16
+WIN_WITHOUT_READY: Final = 32
+
+
+class Campaign(TimedState):
+    """Two warlords at war over the Traxis sector."""
+
+    def __init__(self, seats: i64 = 0, streams: i64 = 0, seed: i64 = 0) -> None:
+        super().__init__(seats, streams, seed)
+        # Facts of the match that never change; copies share them.
+        self.owner = BLANK
+        self.warlord = BLANK
+        self.lurking = BLANK
+        self.awaited = BLANK
+        self.ambushing = BLANK
+        self.options: i64 = 0
+        self.starter: i64 = 0
+        self.heeds_order: i64 = 0
+        # One entry a card.
+        self.place = BLANK
+        self.was = BLANK
+        self.next = BLANK
+        self.worn = BLANK
+        self.host = BLANK
+        self.controller = BLANK
+        self.exhausted = BLANK
+        self.damage = BLANK
+        self.stored = BLANK
+        self.spent = BLANK
+        # Places and planets.
+        self.head = BLANK
+        self.row = BLANK
+        self.first: i64 = 0
+        self.auras = BLANK
+        self.aspects: i64 = 0
+        """What the constant texts in play speak of; follows from `auras`."""
+        self.answering: i64 = 0
+        """A sieve of the events that cards in play have an ability for (`event_bit`)."""
+        # Players.
+        self.pool = BLANK
+        self.dial = BLANK
+        self.bloodied: i64 = 0
+        self.passed: i64 = 0
+        self.limited: i64 = 0
+        self.captured_last: i64 = -1
+        self.named = BLANK
+        self.again: i64 = 0
+        # The round.
+        self.round: i64 = 0
+        self.phase: i64 = 0
+        self.initiative: i64 = 0
+        # The battle and the attack.
+        self.battle: i64 = -1
+        self.battle_initiative: i64 = -1
+        self.ranged: bool = False
+        self.combat_round: i64 = 0
+        self.called: i64 = 0
+        self.mark: i64 = -1
+        self.round_mark: i64 = 0
+        self.stale: i64 = 0
+        self.changes: i64 = 0
+        self.attacker: i64 = -1
+        self.defender: i64 = -1
+        # Lists of what is going on.
+        self.lasting = BLANK
+        self.delayed = BLANK
+        self.beside = BLANK
+        self.falling = BLANK
+        self.leaving = BLANK
+        self.marked = BLANK
+        self.looked = BLANK
+
+    def copy(self) -> Campaign:
+        s = Campaign()
+        self._copy_timed(s)
+        s.owner = self.owner
+        s.warlord = self.warlord
+        s.lurking = self.lurking
+        s.awaited = self.awaited
+        s.ambushing = self.ambushing
+        s.options = self.options
+        s.starter = self.starter
+        s.heeds_order = self.heeds_order
+        s.place = self.place[:]
+        s.was = self.was[:]
+        s.next = self.next[:]
+        s.worn = self.worn[:]
+        s.host = self.host[:]
+        s.controller = self.controller[:]
+        s.exhausted = self.exhausted[:]
+        s.damage = self.damage[:]
+        s.stored = self.stored[:]
+        s.spent = self.spent[:]
+        s.head = self.head[:]
+        s.row = self.row[:]
+        s.first = self.first
+        s.auras = self.auras[:]
+        s.aspects = self.aspects
+        s.answering = self.answering
+        s.pool = self.pool[:]
+        s.dial = self.dial[:]
+        s.bloodied = self.bloodied
+        s.passed = self.passed
+        s.limited = self.limited
+        s.captured_last = self.captured_last
+        s.named = self.named[:]
+        s.again = self.again
+        s.round = self.round
+        s.phase = self.phase
+        s.initiative = self.initiative
+        s.battle = self.battle
+        s.battle_initiative = self.battle_initiative
+        s.ranged = self.ranged
+        s.combat_round = self.combat_round
+        s.called = self.called
+        s.mark = self.mark
+        s.round_mark = self.round_mark
+        s.stale = self.stale
+        s.changes = self.changes
+        s.attacker = self.attacker
+        s.defender = self.defender
+        s.lasting = self.lasting[:]
+        s.delayed = self.delayed[:]
+        s.beside = self.beside[:]
+        s.falling = self.falling[:]
+        s.leaving = self.leaving[:]
+        s.marked = self.marked[:]
+        s.looked = self.looked[:]
+        return s
+
+    def dump(self) -> dict[str, list[int]]:
+        out = super().dump()
+        columns = {
+            "place": self.place,
+            "was": self.was,
+            "next": self.next,
+            "worn": self.worn,
+            "host": self.host,
+            "controller": self.controller,
+            "exhausted": self.exhausted,
+            "damage": self.damage,
+            "stored": self.stored,
+            "spent": self.spent,
+            "head": self.head,
+            "row": self.row,
+            "auras": self.auras,
+            "pool": self.pool,
+            "dial": self.dial,
+            "named": self.named,
+            "lasting": self.lasting,
+            "delayed": self.delayed,
+            "beside": self.beside,
+            "falling": self.falling,
+            "leaving": self.leaving,
+            "marked": self.marked,
+            "looked": self.looked,
+        }
+        for name, column in columns.items():
+            out[name] = [int(n) for n in column]
+        out["match"] = [int(self.options), int(self.starter), *(int(n) for n in self.warlord)]
+        out["round"] = [
+            int(self.round),
+            int(self.phase),
+            int(self.initiative),
+            int(self.first),
+            int(self.bloodied),
+            int(self.passed),
+            int(self.limited),
+            int(self.captured_last),
+            int(self.again),
+        ]
+        out["battle"] = [
+            int(self.battle),
+            int(self.battle_initiative),
+            int(self.ranged),
+            int(self.combat_round),
+            int(self.called),
+            int(self.mark),
+            int(self.round_mark),
+            int(self.stale),
+            int(self.changes),
+            int(self.attacker),
+            int(self.defender),
+        ]
+        return out
+
+    def game(self) -> Game:
+        from hadur.games.conquest import GAME
+
+        return GAME
+
+    def tell(
+        self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, audience: i64 = EVERYONE
+    ) -> None:
+        """Places are told with the planet that lies there, since the row changes."""
+        if self.listener is None:
+            return
+        told = [int(a), int(b), int(c), int(d)]
+        for which in log.PLACES.get(int(kind), ()):
+            told[which] = log.with_planet(told[which], self._planet_of_slot(told[which] >> 1))
+        for which in log.SLOTS.get(int(kind), ()):
+            told[which] = log.with_planet(told[which], self._planet_of_slot(told[which]))
+        super().tell(kind, told[0], told[1], told[2], told[3], audience)
+
+    def _planet_of_slot(self, slot: int) -> int:
+        """The kind of planet that lies in a slot, or -1."""
+        if slot < 0 or slot >= SLOTS or self.row[slot] < 0:
+            return -1
+        return int(self.kind[self.row[slot]])
+
+    # -- timing ------------------------------------------------------------------------------------
+
+    def orders(self) -> i64:
+        """The player with initiative: in a battle the one who has it there (CQ-5.8, CQ-5.9)."""
+        return self.battle_initiative if self.battle >= 0 else self.initiative
+
+    def order_rule(self) -> str:
+        return "CQ-10.37"
+
+    def orders_forced(self, at: i64, timing: i64) -> i64:
+        """By initiative, each player his own (CQ-18.22)."""
+        return EACH
+
+    def window_rule(self, timing: i64) -> str:
+        return ("CQ-10.27", "CQ-10.17", "CQ-10.28", "CQ-10.23")[timing]
+
+    def await_from_hand(self, lurking: list[int]) -> None:
+        """Name the abilities of both decks that are used from hand: pairs of ability and card."""
+        self.lurking = vec[i64](lurking)
+        self.awaited = vec[i64]([0, 0])
+        self.ambushing = vec[i64]()
+        for k in range(0, len(self.lurking), 2):
+            ability = ABILITIES[self.lurking[k]]
+            self.awaited[self.owner[self.lurking[k + 1]]] |= event_bit(ability.event.number)
+        for card in range(len(self.kind)):
+            if TABLES.keywords[self.kind[card]] & AMBUSH != 0:
+                self.ambushing = append(self.ambushing, card)
+
+    def listeners(self, at: i64, timing: i64, seat: i64) -> vec[i64]:
+        """Abilities of the seat's cards in play, then of those in hand, copies once."""
+        event = event_at(self, at).number
+        out = self._listening_in_play(event, timing, seat)
+        hand = HAND + seat
+        if self.awaited[seat] & event_bit(event) != 0:
+            for k in range(self.size[hand]):
+                if not self.repeats(hand, k):
+                    card = self.card_in(hand, k)
+                    out = self._add_listeners(out, card, event, timing, True)
+        return out
+
+    def is_asked(self, at: i64, timing: i64, seat: i64) -> bool:
+        """Whether, by what everybody knows, the seat could do something (CQ-S23): with a card in
+        play, or with one that its hand may hold."""
+        for other in range(at, occurrences(self)):
+            event = event_at(self, other).number
+            for found in self._listening_in_play(event, timing, seat):
+                ability = ABILITIES[(found >> 20) & 0xFFF]
+                source = (found >> 8) & 0xFFF
+                if not is_used(self, other, ability.number, source) and ability.possible(
+                    self, other, seat, source
+                ):
+                    return True
+            if self.awaited[seat] & event_bit(event) != 0 and self.size[HAND + seat] > 0:
+                if self._may_hold(other, event, timing, seat):
+                    return True
+        return False
+
+    def _listening_in_play(self, event: i64, timing: i64, seat: i64) -> vec[i64]:
+        out = vec[i64]()
+        wanted = event_bit(event)
+        if self.answering & wanted == 0:
+            return out
+        for place in range(seat, PLACES, 2):
+            card = self.head[place]
+            while card >= 0:
+                if TABLES.answers[self.kind[card]] & wanted != 0:
+                    out = self._add_listeners(out, card, event, timing, False)
+                card = self.next[card]
+        # Attachments are on either player's cards (CQ-12.27).
+        for place in range(HQ + 2):
+            card = self.head[place]
+            while card >= 0:
+                worn = self.worn[card]
+                while worn >= 0:
+                    if (
+                        TABLES.answers[self.kind[worn]] & wanted != 0
+                        and self.controller[worn] == seat
+                    ):
+                        out = self._add_listeners(out, worn, event, timing, False)
+                    worn = self.next[worn]
+                card = self.next[card]
+        return out
+
+    def _add_listeners(
+        self, out: vec[i64], card: i64, event: i64, timing: i64, in_hand: bool
+    ) -> vec[i64]:
+        kind = self.kind[card]
+        for k in range(TABLES.first_effect[kind], TABLES.first_effect[kind + 1]):
+            ability = ABILITIES[TABLES.effects[k]]
+            if (
+                ability.event.number == event
+                and ability.timing == timing
+                and ability.from_hand == in_hand
+            ):
+                out = append(out, listener(ability, card))
+        return out
+
+    def _may_hold(self, at: i64, event: i64, timing: i64, seat: i64) -> bool:
+        lurking = self.lurking
+        for k in range(0, len(lurking), 2):
+            ability = ABILITIES[lurking[k]]
+            if ability.event.number == event and ability.timing == timing:
+                card = lurking[k + 1]
+                if (
+                    self.owner[card] == seat
+                    and self.is_unseen(card)
+                    and ability.possible(self, at, seat, card)
+                ):
+                    return True
+        return False
+
+    def is_unseen(self, card: i64) -> bool:
+        """Whether the card is in its owner's hand or deck: which, others cannot say."""
+        zone = self.zone[card]
+        return zone >= 0 and zone < DISCARD
+
+    def repeats(self, pile: i64, index: i64) -> bool:
+        """Whether a card of the same kind lies earlier in the pile: copies are one move."""
+        kind = self.kind[self.card_in(pile, index)]
+        for k in range(index):
+            if self.kind[self.card_in(pile, k)] == kind:
+                return True
+        return False
+
+    # -- reading -----------------------------------------------------------------------------------
+
+    def type_of(self, card: i64) -> i64:
+        """The card's type as it is used now: a unit that is attached is none (CQ-12.41)."""
+        if self.zone[card] == ATTACHED:
+            return ATTACHMENT
+        return TABLES.type[self.kind[card]]
+
+    def is_unit(self, card: i64) -> bool:
+        """Whether the card is a unit in play."""
+        return self.zone[card] == IN_PLAY and TABLES.type[self.kind[card]] & UNIT != 0
+
+    def was_unit_of(self, card: i64, seat: i64) -> bool:
+        """Whether a card that has left play was a unit which the player controlled."""
+        was = self.was[card]
+        return was >= 0 and was < SUPPORTS and was % 2 == seat
+
+    def in_play(self, card: i64) -> bool:
+        """CQ-2.5, for cards of the players."""
+        zone = self.zone[card]
+        return zone == IN_PLAY or zone == ATTACHED
+
+    def place_of(self, card: i64) -> i64:
+        """The place of a card in play (an attachment: of its host), or where it last was."""
+        if self.zone[card] == ATTACHED:
+            card = self.host[card]
+        if self.place[card] >= 0 or self.was[card] < 0:
+            return self.place[card]
+        return self.was[card] % WORN
+
+    def slot_of(self, card: i64) -> i64:
+        """The slot of the row at which the card, or the host it is attached to, is; -1 for none."""
+        if self.zone[card] == ATTACHED:
+            card = self.host[card]
+        elif self.zone[card] == ROW:
+            return self.slot_of_planet(card)
+        place = self.place[card]
+        return place >> 1 if place >= 0 and place < HQ else -1
+
+    def last_slot_of(self, card: i64) -> i64:
+        """The same, or where the card was when it left play."""
+        place = self.place_of(card)
+        return place >> 1 if place >= 0 and place < HQ else -1
+
+    def slot_of_planet(self, planet: i64) -> i64:
+        for slot in range(SLOTS):
+            if self.row[slot] == planet:
+                return slot
+        return -1
+
+    def is_warlord(self, card: i64) -> bool:
+        return card == self.warlord[0] or card == self.warlord[1]
+
+    def is_bloodied(self, card: i64) -> bool:
+        return self.is_warlord(card) and self.bloodied & BIT[self.owner[card]] != 0
+
+    def first_planet(self) -> i64:
+        """The slot of the current first planet; -1 between its loss and step 4.2 (CQ-8.40)."""
+        return self.first if self.row[self.first] >= 0 else -1
+
+    def last_planet(self) -> i64:
+        """The slot of the face-up planet farthest from the first (CQ-12.39); -1 for none."""
+        for slot in range(SLOTS - 1, -1, -1):
+            if self.row[slot] >= 0:
+                return slot
+        return -1
+
+    def adjacent(self, one: i64, other: i64) -> bool:
+        """Neighbouring face-up planets (CQ-14.2, CQ-S8)."""
+        if one < 0 or other < 0 or self.row[one] < 0 or self.row[other] < 0:
+            return False
+        return one - other == 1 or other - one == 1
+
+    def has_units(self, place: i64) -> bool:
+        """Whether there is a unit on a side of a planet (only units are there)."""
+        return self.head[place] >= 0
+
+    def units_at(self, place: i64) -> vec[i64]:
+        """The units at a place, in the order they came."""
+        out = vec[i64]()
+        card = self.head[place]
+        while card >= 0:
+            out = append(out, card)
+            card = self.next[card]
+        return out
+
+    def units_of(self, seat: i64) -> vec[i64]:
+        """All units a player controls, planets first."""
+        out = vec[i64]()
+        for place in range(seat, HQ + 2, 2):
+            card = self.head[place]
+            while card >= 0:
+                out = append(out, card)
+                card = self.next[card]
+        return out
+
+    def attachments_of(self, card: i64) -> vec[i64]:
+        out = vec[i64]()
+        worn = self.worn[card]
+        while worn >= 0:
+            out = append(out, worn)
+            worn = self.next[worn]
+        return out
+
+    def controls_named(self, seat: i64, kind: i64) -> bool:
+        """Whether the player controls a copy of that card (CQ-12.42)."""
+        for card in range(len(self.kind)):
+            if self.kind[card] == kind and self.in_play(card) and self.controller[card] == seat:
+                return True
+        return False
+
+    def is_blank(self, card: i64) -> bool:
+        """Whether the printed text box counts as empty (CQ-16.13)."""
+        return self.is_under(BLANKED, card)
+
+    def is_under(self, what: i64, card: i64) -> bool:
+        """Whether such an effect lasts on the card."""
+        lasting = self.lasting
+        for k in range(0, len(lasting), LASTING):
+            if lasting[k] == what and lasting[k + 1] == card:
+                return True
+        return False
+
+    # -- entering, moving, leaving: nothing else changes places ------------------------------------
+
+    def enter(self, card: i64, place: i64, seat: i64) -> None:
+        """Put a unit or support into play at a place, ready and unharmed (CQ-2.23)."""
+        self.put(card, IN_PLAY)
+        self._refresh(card, seat)
+        self._link(card, place)
+        self._note_texts(card)
+
+    def attach(self, card: i64, host: i64, seat: i64) -> None:
+        """Put a card into play attached to another."""
+        self.put(card, ATTACHED)
+        self._refresh(card, seat)
+        self._wear(card, host)
+        self._note_texts(card)
+
+    def _refresh(self, card: i64, seat: i64) -> None:
+        self.reveal(card, BOTH)
+        self.controller[card] = seat
+        self.exhausted[card] = 0
+        self.damage[card] = 0
+        self.stored[card] = 0
+        self.spent[card] = 0
+
+    def _note_texts(self, card: i64) -> None:
+        kind = self.kind[card]
+        self.answering |= TABLES.answers[kind]
+        if TABLES.constant[kind] >= 0:
+            self.auras = append(self.auras, card)
+            self.aspects |= TABLES.aspects[kind]
+
+    def _forget_texts(self, card: i64) -> None:
+        kind = self.kind[card]
+        if TABLES.answers[kind] != 0:
+            self.answering = 0
+            for other in range(len(self.zone)):
+                if self.in_play(other) and other != card:
+                    self.answering |= TABLES.answers[self.kind[other]]
+        if TABLES.constant[kind] >= 0:
+            self.auras = without(self.auras, 1, 0, card)
+            self.aspects = 0
+            for aura in self.auras:
+                self.aspects |= TABLES.aspects[self.kind[aura]]
+
+    def hand_over(self, card: i64, seat: i64) -> None:
+        """Another player controls the card now, on his side of the same planet or at his
+        headquarters (CQ-12.54); what is attached stays where it is."""
+        self.controller[card] = seat
+        if self.zone[card] == IN_PLAY:
+            place = self.place[card]
+            self.relocate(card, place - place % 2 + seat)
+
+    def relocate(self, card: i64, place: i64) -> None:
+        """Move a unit to another place with all that is on it (CQ-12.28)."""
+        self._unlink(card)
+        self._link(card, place)
+
+    def reattach(self, card: i64, host: i64) -> None:
+        """Move an attachment to another card."""
+        self._take_off(card)
+        self._wear(card, host)
+
+    def leave(self, card: i64, zone: i64) -> None:
+        """Take a card out of play into a pile, or into the bank if it is a token (CQ-12.21).
+
+        `was` keeps where it was, for texts that speak of it afterwards."""
+        self.was[card] = self.place_of(card)
+        if self.zone[card] == ATTACHED:
+            self.was[card] += WORN
+        if self.zone[card] == ATTACHED:
+            self._take_off(card)
+        else:
+            self._unlink(card)
+        self._forget(card)
+        self.damage[card] = 0
+        self.stored[card] = 0
+        self.exhausted[card] = 0
+        self.controller[card] = self.owner[card]
+        self.put(card, zone)
+
+    def _forget(self, card: i64) -> None:
+        """Nothing lasts on a card that has left play."""
+        self._forget_texts(card)
+        self.falling = without(self.falling, 1, 0, card)
+        self.lasting = without(self.lasting, LASTING, 1, card)
+        self.delayed = without(self.delayed, 2, 1, card)
+
+    def _link(self, card: i64, place: i64) -> None:
+        self.place[card] = place
+        self.next[card] = -1
+        last = self.head[place]
+        if last < 0:
+            self.head[place] = card
+            return
+        while self.next[last] >= 0:
+            last = self.next[last]
+        self.next[last] = card
+
+    def _unlink(self, card: i64) -> None:
+        place = self.place[card]
+        self.place[card] = -1
+        if self.head[place] == card:
+            self.head[place] = self.next[card]
+        else:
+            before = self.head[place]
+            while self.next[before] != card:
+                before = self.next[before]
+            self.next[before] = self.next[card]
+        self.next[card] = -1
+
+    def _wear(self, card: i64, host: i64) -> None:
+        self.host[card] = host
+        self.next[card] = -1
+        last = self.worn[host]
+        if last < 0:
+            self.worn[host] = card
+            return
+        while self.next[last] >= 0:
+            last = self.next[last]
+        self.next[last] = card
+
+    def _take_off(self, card: i64) -> None:
+        host = self.host[card]
+        self.host[card] = -1
+        if self.worn[host] == card:
+            self.worn[host] = self.next[card]
+        else:
+            before = self.worn[host]
+            while self.next[before] != card:
+                before = self.next[before]
+            self.next[before] = self.next[card]
+        self.next[card] = -1
+
+    # -- what lasts --------------------------------------------------------------------------------
+
+    def let_last(self, what: i64, card: i64, amount: i64, until: i64, by: i64) -> None:
+        """An effect of the definition `by` stays on a card until a moment."""
+        column = self.lasting
+        column = append(column, what)
+        column = append(column, card)
+        column = append(column, amount)
+        column = append(column, until)
+        column = append(column, by)
+        self.lasting = column
+
+    def delay(self, what: i64, card: i64) -> None:
+        """Something will happen to the card at a moment to come, if it is still in play."""
+        self.delayed = append(self.delayed, what)
+        self.delayed = append(self.delayed, card)
+
+    def expire_attack(self, unit: i64) -> None:
+        """The unit's attack is over, and what lasted for it."""
+        kept = vec[i64]()
+        lasting = self.lasting
+        for start in range(0, len(lasting), LASTING):
+            if lasting[start + 3] != UNTIL_ATTACK_ENDS or lasting[start + 1] != unit:
+                for k in range(start, start + LASTING):
+                    kept = append(kept, lasting[k])
+        self.lasting = kept
+
+    def expire(self, until: i64) -> None:
+        """The moment has come: what lasted until then is over."""
+        self.lasting = without(self.lasting, LASTING, 3, until)
+
+    def forget_names(self, period: i64) -> None:
+        """A phase, battle or round is over: what was "max once" in it may be played again
+        (CQ-11.31)."""
+        self.named = without(self.named, NAMED, 2, period)
+
+
+def without(column: vec[i64], width: i64, field: i64, value: i64) -> vec[i64]:
+    """The entries of a column whose field is not this value."""
+    if len(column) == 0:
+        return column
+    kept = vec[i64]()
+    for start in range(0, len(column), width):
+        if column[start + field] != value:
+            for k in range(start, start + width):
+                kept = append(kept, column[k])
+    return kept
+
+
+def new_campaign(seed: i64, owners: list[int], warlords: list[int]) -> Campaign:
+    """No card anywhere yet; `owners` has the seat of every card of the match (-1: nobody)."""
+    s = Campaign(2, len(STREAMS), seed)
+    count = len(owners)
+    nothing = vec[i64]([0] * count)
+    nobody = vec[i64]([-1] * count)
+    s.owner = vec[i64](owners)
+    s.warlord = vec[i64](warlords)
+    s.lurking = vec[i64]()
+    s.awaited = vec[i64]([0, 0])
+    s.ambushing = vec[i64]()
+    s.place = nobody[:]
+    s.was = nobody[:]
+    s.next = nobody[:]
+    s.worn = nobody[:]
+    s.host = nobody[:]
+    s.controller = s.owner[:]
+    s.exhausted = nothing[:]
+    s.damage = nothing[:]
+    s.stored = nothing[:]
+    s.spent = nothing[:]
+    s.head = vec[i64]([-1] * PLACES)
+    s.row = vec[i64]([-1] * SLOTS)
+    s.auras = vec[i64]()
+    s.pool = vec[i64]([0, 0])
+    s.dial = vec[i64]([0, 0])
+    s.named = vec[i64]()
+    s.lasting = vec[i64]()
+    s.delayed = vec[i64]()
+    s.beside = vec[i64]()
+    s.falling = vec[i64]()
+    s.leaving = vec[i64]()
+    s.marked = vec[i64]()
+    s.looked = vec[i64]()
+    return s
+
+
+def campaign(state: object) -> Campaign:
+    """The kernel's state as what it is in this game."""
+    return cast(Campaign, state)
