@@ -77,7 +77,8 @@ def widest(game: Game, seconds: float) -> State:
         while not state.over:
             if len(state.legal(0)) > most:
                 found, most = state.copy(), len(state.legal(0))
-            playout(state, number, 1, tally)
+            # A seed for each move: one that always took the same of its moves might go in circles.
+            playout(state, int(tally.decisions), 1, tally)
         number += 1
     return found
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
-
 from hadur.bots.base import Bot
 from hadur.bots.cheat import Cheat
 from hadur.bots.external import PREFIX, BotFault, External
@@ -13,6 +11,7 @@ from hadur.bots.script import Script
 from hadur.bots.search import DEFAULT_LEVEL, Limit, Search
 from hadur.kernel.errors import UnknownName
 from hadur.kernel.game import Game
+from hadur.kernel.hints import did_you_mean
 
 NAMES = ("random", "script", "heuristic", "search")
 
@@ -31,8 +30,7 @@ def make(name: str, game: Game, seed: int = 0) -> Bot:
     if kind in ("search", "cheat"):
         limit = Limit.read(budget or str(DEFAULT_LEVEL))
         return (Search if kind == "search" else Cheat)(game, seed, limit)
-    near = get_close_matches(name, NAMES, n=1)
-    hint = f"; did you mean {near[0]}?" if near else ""
+    hint = did_you_mean(name, NAMES)
     raise UnknownName(
         f"no bot is called '{name}'{hint} (bots: {', '.join(NAMES)}, {PREFIX}PROGRAM)"
     )

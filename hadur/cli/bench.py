@@ -20,7 +20,10 @@ from hadur.games import NAMES, load
 
 
 def bench(
-    game: Annotated[str, typer.Argument(help="A game, or all of them.")] = "all",
+    games: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="[GAME]...", help=f"Of: {', '.join(NAMES)}. None named: all."),
+    ] = None,
     seconds: Annotated[
         float, typer.Option("--seconds", min=0.2, help="How long each engine plays.")
     ] = 4.0,
@@ -30,15 +33,15 @@ def bench(
     json: Annotated[bool, typer.Option("--json", help="Print JSON instead of tables.")] = False,
 ) -> None:
     """Time random games with full legal lists, and the search bot, on one core."""
-    names = list(NAMES) if game == "all" else [load(game).name]
+    chosen = [load(name) for name in games or NAMES]
     notes = console.err()
     before = calibrate()
     ours: list[Speed] = []
     paces: list[Pace] = []
-    for name in names:
-        notes.print(f"timing {name} ({hadur.ENGINE} engine) …")
-        ours.append(speed(load(name), seconds))
-        paces.append(pace(load(name), seconds))
+    for game in chosen:
+        notes.print(f"timing {game.name} ({hadur.ENGINE} engine) …")
+        ours.append(speed(game, seconds))
+        paces.append(pace(game, seconds))
     others: list[Speed] = []
     missing: list[str] = []
     if with_peers:

@@ -13,8 +13,9 @@ from typing import Final
 from hadur.kernel.errors import UnknownName
 
 _EXCUSES: Final = "## Not testable in software"
-_EXCUSE: Final = re.compile(r"[-*] ([A-Z]+-\d+\.\d+): (.+)")
-_ID: Final = re.compile(r"[A-Z]+-\d+\.\d+")
+_ID: Final = re.compile(r"[A-Z]+-(?:\d+\.\d+|S\d+)")
+"""A rule by section and item, as SW-9.2, or a silent point by its number, as CQ-S12."""
+_EXCUSE: Final = re.compile(rf"[-*] ({_ID.pattern}): (.+)")
 
 
 @dataclass

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from collections import Counter
+from typing import Annotated
 
 import typer
 from rich.table import Table
@@ -10,7 +11,7 @@ from rich.text import Text
 
 from hadur.cli import cards, console, decks, language
 from hadur.cli.arguments import GameName, Lang, OfGame
-from hadur.cli.book import Book, Card
+from hadur.cli.book import Book
 from hadur.games import NAMES, load
 
 app = typer.Typer(no_args_is_help=True)
@@ -33,7 +34,7 @@ def list_decks(game: GameName, lang: Lang = None) -> None:
     table = Table.grid(padding=(0, 2))
     for found in decks.decks_of(rules).ready_decks():
         name = Text(found.name, "bold")
-        table.add_row(name, book.say(f"faction-{found.name}"), book.say(f"card-{found.summoner}"))
+        table.add_row(name, book.deck_title(found.name), book.say(f"card-{found.leader}"))
     console.out().print(table)
 
 
@@ -65,24 +66,17 @@ def show(wanted: Wanted, game: OfGame = NAMES[0], lang: Lang = None) -> None:
     decks.checked(rules, deck, wanted)
     book = Book(rules, language.choose(lang))
     screen = console.out()
-    faction = f"faction-{deck.name}"
-    title = Text(book.say(faction) if book.texts.has(faction) else deck.name, "bold")
+    title = Text(book.deck_title(deck.name), "bold")
     screen.print(title.append(f"  {wanted}", "not bold dim"))
-    for kind, found in _grouped(deck).items():
-        screen.print()
-        screen.print(Text(book.say(f"class-{kind}"), "bold green"))
-        screen.print(cards.listing(book, found))
-
-
-def _grouped(deck: Any) -> dict[str, list[tuple[Card, int]]]:
-    """All cards of a deck by class, those that start on the battlefield included."""
-    every: list[Card] = [card for card, _ in deck.in_play()] + deck.draw_pile()
-    counts: dict[str, tuple[Card, int]] = {}
-    for card in every:
-        counts[card.name] = (card, counts.get(card.name, (card, 0))[1] + 1)
-    grouped: dict[str, list[tuple[Card, int]]] = {}
-    for kind in ("summoner", "champion", "common", "epic-event", "standard-event", "gate"):
-        found = [entry for entry in counts.values() if entry[0].class_name == kind]
+    counts = Counter(card.name for card in deck.contents())
+    for kind, name in book.printed.kinds(book.texts):
+        found = [book.cards.BY_NAME[card] for card in counts if _group(book, card) == kind]
         if found:
-            grouped[kind] = sorted(found, key=lambda entry: (entry[0].cost, entry[0].name))
-    return grouped
+            screen.print()
+            screen.print(Text(name, "bold green"))
+            found.sort(key=lambda card: (card.cost, card.name))
+            screen.print(cards.listing(book, [(card, counts[card.name]) for card in found]))
+
+
+def _group(book: Book, card: str) -> str:
+    return book.printed.printed(book.texts, card).group

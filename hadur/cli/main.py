@@ -7,7 +7,19 @@ from typing import Annotated
 import typer
 
 import hadur
-from hadur.cli import arena, bench, deck, play, protocol, replay, rules, scenario, serve, sim
+from hadur.cli import (
+    arena,
+    bench,
+    browse,
+    deck,
+    play,
+    protocol,
+    replay,
+    rules,
+    scenario,
+    serve,
+    sim,
+)
 from hadur.cli.front import Front
 
 app = typer.Typer(
@@ -46,6 +58,7 @@ app.command()(sim.sim)
 app.command()(replay.replay)
 app.command()(bench.bench)
 app.command()(protocol.protocol)
+app.command()(browse.cards)
 app.add_typer(arena.app, name="arena")
 app.add_typer(scenario.app, name="scenario")
 app.add_typer(rules.app, name="rules")

@@ -110,6 +110,7 @@ def _pages() -> list[Route | WebSocketRoute]:
         Route("/decks/{game}", decks.save, methods=post),
         Route("/decks/{game}/check", decks.check, methods=post),
         Route("/decks/{game}/text", decks.as_text, methods=post),
+        Route("/decks/{game}/read", decks.read, methods=post),
         Route("/decks/{game}/delete", decks.delete, methods=post),
         Route("/name", accounts.name, methods=get),
         Route("/account", accounts.account, methods=get),

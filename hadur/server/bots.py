@@ -61,8 +61,11 @@ class Bots:
         before, at = table.match.state, table.moves
         work = self._work(table, seat, name, seed)
         loop = asyncio.get_running_loop()
+        began = loop.time()
         thinking = loop.run_in_executor(self._threads, self._alone, room.id, work)
         _, move = await asyncio.gather(asyncio.sleep(self._rooms.settings.pause), thinking)
+        tempo = room.tempos[seat]
+        await asyncio.sleep(tempo.left(before, seat, loop.time() - began))
         if move is None:
             await asyncio.sleep(_ELSEWHERE)
             await room.catch_up()

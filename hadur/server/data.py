@@ -23,11 +23,11 @@ def table_data(actor: Actor, lang: str, now: int) -> dict[str, Any]:
 
 def verdict_data(verdict: Verdict, game: str, lang: str) -> dict[str, Any]:
     """The judge's answer."""
-    rule = book_of(game, lang).texts.rule
+    book = book_of(game, lang)
     return {
         "move": verdict.text,
         "legal": verdict.legal,
-        "reasons": [{"rule": r.rule, "text": rule(r.rule) or r.reason} for r in verdict.refusals],
+        "reasons": [{"rule": r.rule, "text": book.reason(r)} for r in verdict.refusals],
     }
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from importlib import import_module
 from typing import Any, Final, Protocol, cast
 
-from hadur.games import load
 from hadur.kernel.errors import HadurError
 from hadur.server.hall import Hall
 from hadur.server.sessions import Session
@@ -19,7 +19,9 @@ MOST: Final = 60
 
 
 class Decks(Protocol):
-    """What the deck.py of a game offers."""
+    """What the deck.py of a game offers; `Deck` takes name, leader, cards."""
+
+    Deck: Callable[[str, str, Mapping[str, int]], Any]
 
     def from_text(self, text: str) -> Any: ...
 
@@ -32,6 +34,8 @@ class Decks(Protocol):
     def from_data(self, data: object) -> Any: ...
 
     def ready_deck(self, name: str) -> Any: ...
+
+    def peers(self, data: object) -> list[str]: ...
 
 
 def decks_of(game: str) -> Decks:
@@ -68,6 +72,6 @@ async def deck_data(hall: Hall, session: Session, game: str, wanted: Any) -> Any
 
 
 def another_deck(game: str, than: object) -> str:
-    """A ready deck drawn by lot, another than this one."""
-    others = [name for name in load(game).ready_decks() if name != than]
+    """A ready deck drawn by lot that makes an even match, another than this one."""
+    others = [name for name in decks_of(game).peers(than) if name != than]
     return random.SystemRandom().choice(others)

@@ -7,7 +7,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 
 from hadur.games import load
-from hadur.kernel.errors import HadurError, UnknownName
+from hadur.kernel.errors import HadurError
 from hadur.server.deckery import MOST, OWN, decks_of, saved
 from hadur.server.visits import Visit, page
 from hadur.table.errors import Refused
@@ -32,8 +32,26 @@ async def builder(visit: Visit) -> Response:
             deck = decks.ready_deck(wanted)
     except (KeyError, HadurError) as error:
         raise HTTPException(404) from error
-    facts = DeckFacts(game, deck.name, deck.summoner, deck.cards, tuple(own))
+    facts = DeckFacts(game, deck.name, deck.leader, deck.cards, tuple(own))
     return visit.html(pages.deck(visit.reader(), facts))
+
+
+@page
+async def read(visit: Visit) -> Response:
+    """Begin with a deck that came as text; nothing is saved yet."""
+    game = visit.game()
+    own = tuple(await saved(visit.hall, visit.session, game))
+    reader = visit.reader(path=f"/decks/{game}")
+    decks = decks_of(game)
+    try:
+        deck = decks.from_text(visit.field("text"))
+    except (HadurError, ValueError) as error:
+        ready = decks.ready_deck(load(game).ready_decks()[0])
+        sentence = visit.say("web-deck-unread", problem=str(error)[:200])
+        facts = DeckFacts(game, ready.name, ready.leader, ready.cards, own, sentence)
+        return visit.html(pages.deck(reader, facts))
+    facts = DeckFacts(game, deck.name[:_LONGEST], deck.leader, deck.cards, own)
+    return visit.html(pages.deck(reader, facts))
 
 
 @page
@@ -50,7 +68,7 @@ async def save(visit: Visit) -> Response:
     store = visit.hall.store.decks
     await visit.hall.ask(store.save, visit.session.player, game, facts.name, _text(facts))
     names = tuple(sorted({*own, facts.name}))
-    facts = DeckFacts(game, facts.name, facts.summoner, facts.cards, names)
+    facts = DeckFacts(game, facts.name, facts.leader, facts.cards, names)
     notice = visit.say("web-deck-saved", name=facts.name)
     return visit.html(pages.deck(visit.reader(notice, path), facts))
 
@@ -78,7 +96,7 @@ async def as_text(visit: Visit) -> Response:
 
 def _built(form: FormData, game: str, own: tuple[str, ...]) -> DeckFacts:
     """What the form holds, as far as it makes sense."""
-    name = " ".join(str(form.get("name", "")).split())[:_LONGEST] or "?"
+    name, leader = (" ".join(str(form.get(f, "")).split())[:_LONGEST] for f in ("name", "leader"))
     cards: dict[str, int] = {}
     for field, value in form.items():
         if field.startswith("card-") and isinstance(value, str) and value.strip("0"):
@@ -87,13 +105,9 @@ def _built(form: FormData, game: str, own: tuple[str, ...]) -> DeckFacts:
             cards[field.removeprefix("card-")[:_LONGEST]] = int(value)
     if not name.isprintable():
         raise HTTPException(400)
-    return DeckFacts(game, name, str(form.get("summoner", ""))[:_LONGEST], cards, own)
+    return DeckFacts(game, name or "?", leader, cards, own)
 
 
 def _text(facts: DeckFacts) -> str:
     decks = decks_of(facts.game)
-    data = {"name": facts.name, "summoner": facts.summoner, "cards": dict(facts.cards)}
-    try:
-        return decks.to_text(decks.from_data(data))
-    except UnknownName as error:
-        raise HTTPException(400) from error
+    return decks.to_text(decks.Deck(facts.name, facts.leader, facts.cards))

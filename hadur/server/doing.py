@@ -104,7 +104,7 @@ def _order(table: Table, caller: Caller, message: Message) -> list[Body]:
     try:
         until = Until(message.text("until", Until.CANCELLED))
     except ValueError as error:
-        raise BadMessage("'until' should be asked, attacked or cancelled") from error
+        raise BadMessage(f"'until' should be one of {', '.join(Until)}") from error
     return commands.order(table, caller, message.text("prompt"), answer, until)
 
 

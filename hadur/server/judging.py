@@ -76,8 +76,7 @@ def _rule(table: Table, seat: int, move: str, lang: str) -> dict[str, str]:
     if not verdict.refusals:
         return {}
     first = verdict.refusals[0]
-    sentence = book_of(table.game.name, lang).texts.rule(first.rule) or first.reason
-    return {"text": sentence, "rule": first.rule}
+    return {"text": book_of(table.game.name, lang).reason(first), "rule": first.rule}
 
 
 def status_of(error: Exception) -> int:

@@ -10,6 +10,7 @@ import msgspec
 import hadur
 from hadur.server.doing import NAMES
 from hadur.table.options import Options
+from hadur.table.orders import Until
 from hadur.table.seeing import Shown
 
 _JSON: Final = "application/json"
@@ -27,7 +28,8 @@ _COMMANDS: Final[dict[str, tuple[str, dict[str, Any]]]] = {
     "bot": ("The host gives a seat to a bot.", _object(("seat", "bot"), seat=_NUMBER, bot=_TEXT)),
     "unseat": ("The host frees a seat.", _object(("seat",), seat=_NUMBER)),
     "deck": (
-        "Choose the deck of a seat: its name, or a table with summoner and cards.",
+        "Choose the deck of a seat: its name, or a table with name, cards and the leader by the "
+        "game's word for it (summoner, warlord).",
         _object(("deck",), deck={}, seat=_NUMBER),
     ),
     "ready": ("Say that the game may start, or not yet.", _object(ready=_YES, seat=_NUMBER)),
@@ -49,12 +51,13 @@ _COMMANDS: Final[dict[str, tuple[str, dict[str, Any]]]] = {
         _object(("of", "bot"), of=_NUMBER, bot=_TEXT),
     ),
     "order": (
-        "A standing order: `answer` to every question `prompt`; no answer takes it back.",
+        "A standing order: `answer` to every question that `prompt` is the name or a topic of; "
+        "no answer takes it back.",
         _object(
             ("prompt",),
             prompt=_TEXT,
             answer=_TEXT,
-            until={"type": "string", "enum": ["cancelled", "asked", "attacked"]},
+            until={"type": "string", "enum": [until.value for until in Until]},
         ),
     ),
     "chat": ("Say something.", _object(("text",), text=_TEXT)),

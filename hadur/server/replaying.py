@@ -45,7 +45,8 @@ def turns(match: Match) -> tuple[tuple[int, int], ...]:
     """Each turn and the move it begins with."""
     found: dict[int, int] = {}
     for number in range(match.moves):
-        turn = match.position(number).view(None).get("turn")
+        view = match.position(number).view(None)
+        turn = view.get("turn", view.get("round"))
         if isinstance(turn, int):
             found.setdefault(turn, number)
     return tuple(found.items())

@@ -9,9 +9,11 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import defaultdict
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Final, Protocol
 
+from hadur.bots.tempo import Tempo
 from hadur.kernel.errors import HadurError
 from hadur.server import logs
 from hadur.server.metrics import Metrics
@@ -63,8 +65,9 @@ class Keeper(Protocol):
 
 
 class Room:
-    """One table. `presence` is who looks at it, `thinking` a bot at work, `told` its log in words
-    by seat and language. A `lost` room is of no use any more: whoever looks has to come again."""
+    """One table. `presence` is who looks at it, `thinking` a bot at work, `tempos` how long bots
+    take by seat, `told` its log in words by seat and language. A `lost` room is of no use any
+    more: whoever looks has to come again."""
 
     def __init__(self, id: str, table: Table, keeper: Keeper) -> None:
         self.id: Final = id
@@ -73,6 +76,7 @@ class Room:
         self.lost = False
         self.used = time.monotonic()
         self.thinking: asyncio.Task[None] | None = None
+        self.tempos: Final[defaultdict[int, Tempo]] = defaultdict(Tempo)
         self.told: dict[tuple[int | None, str], Log] = {}
         self._keeper = keeper
         self._lock = asyncio.Lock()

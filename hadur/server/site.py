@@ -8,6 +8,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
+from hadur.games import NAMES
 from hadur.kernel.errors import HadurError
 from hadur.server.hall import hall_of
 from hadur.server.listing import rows
@@ -44,16 +45,20 @@ async def rules(visit: Visit) -> Response:
 
 @page
 async def lobby(visit: Visit) -> Response:
-    """The tables of whoever looks, those with free seats, and those to watch."""
+    """The tables of whoever looks, those with free seats, and those to watch; of one game, if the
+    address names one."""
     hall, session = visit.hall, visit.session
-    store = hall.store
+    store, game = hall.store, visit.query("game")
+    if game and game not in NAMES:
+        raise HTTPException(404)
     waiting, live, *own = await asyncio.gather(
-        hall.ask(store.lobby, "open"),
-        hall.ask(store.lobby, "playing", limit=30),
+        hall.ask(store.lobby, "open", game=game or None),
+        hall.ask(store.lobby, "playing", game=game or None, limit=30),
         # What somebody began as a guest is theirs when they have signed in.
         *(hall.ask(store.tables_of, id, limit=60) for id in {session.player, session.guest}),
     )
-    mine = [entry for found in own for entry in found if entry[1].status != "over"]
+    every = [entry for found in own for entry in found if entry[1].status != "over"]
+    mine = [entry for entry in every if game in ("", entry[1].game)]
     ids = {id for id, _ in mine}
     facts = LobbyFacts(
         yours=await rows(hall, mine, session, visit.lang),
@@ -61,6 +66,7 @@ async def lobby(visit: Visit) -> Response:
             hall, [entry for entry in waiting if entry[0] not in ids], None, visit.lang
         ),
         live=await rows(hall, [entry for entry in live if entry[0] not in ids], None, visit.lang),
+        game=game,
     )
     return visit.html(pages.lobby(visit.reader(), facts))
 

@@ -157,7 +157,7 @@ def _verdict_line(visit: Visit, room: Room, verdict: Verdict) -> str:
     book = book_of(room.table.game.name, visit.lang)
     if verdict.legal:
         return book.say("cli-legal", move=verdict.text)
-    reasons = [f"{book.texts.rule(r.rule) or r.reason} ({r.rule})" for r in verdict.refusals]
+    reasons = [f"{book.reason(r)} ({r.rule})" for r in verdict.refusals]
     return " ".join([book.say("cli-refused", move=verdict.text), *reasons])
 
 

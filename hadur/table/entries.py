@@ -137,7 +137,8 @@ class BotTook(Base, frozen=True):
 
 
 class Ordered(Base, frozen=True):
-    """A standing order of a seat: `answer` to every question `prompt`. None takes it back."""
+    """A standing order of a seat: `answer` to every question that `prompt` is a topic of. None
+    takes it back."""
 
     seat: int
     prompt: str

@@ -9,7 +9,7 @@ from hadur.kernel.errors import BadRecord, HadurError
 from hadur.kernel.record import Line
 from hadur.table import entries as e
 from hadur.table.errors import BadLog, OtherVersion
-from hadur.table.orders import Order, Until, standing
+from hadur.table.orders import Order, Until, given, standing, without
 from hadur.table.sheet import Asked, Made, News, Request, Said, Seat, Sheet, Status
 from hadur.table.trial import dealt, from_position, replay
 
@@ -142,7 +142,11 @@ def _ask(table: Sheet, at: int, kept: Collection[int] = (), attacked: Collection
     for number, place in enumerate(table.seats):
         if place.orders:
             decision = table.decision_of(number)
-            place.orders = standing(place.orders, decision, number in attacked)
+            place.orders = standing(place.orders, decision, number in attacked, _stage(table))
+
+
+def _stage(table: Sheet) -> str:
+    return "" if table.match is None else table.game.stage(table.match.state)
 
 
 def _cannot_replay(table: Sheet, entry: e.Entry, error: HadurError) -> BadLog:
@@ -201,14 +205,14 @@ def _bot_took(table: Sheet, body: e.BotTook, entry: e.Entry) -> None:
 
 def _ordered(table: Sheet, body: e.Ordered, entry: e.Entry) -> None:
     seat = table.seats[body.seat]
-    kept = tuple(order for order in seat.orders if order.prompt != body.prompt)
     if body.answer is None:
-        seat.orders = kept
+        seat.orders = without(seat.orders, body.prompt)
     else:
         try:
-            seat.orders = (*kept, Order(body.prompt, body.answer, Until(body.until)))
+            order = Order(body.prompt, body.answer, Until(body.until), _stage(table))
         except ValueError as error:
             raise BadLog(f"entry {entry.number}: no order ends so: {body.until}") from error
+        seat.orders = given(seat.orders, order)
 
 
 def _flagged(table: Sheet, body: e.Flagged, entry: e.Entry) -> None:

@@ -12,40 +12,63 @@ from hadur.kernel.decision import Decision
 
 
 class Until(StrEnum):
-    """When an order ends: on request, when its seat is asked anything it has no order for, or
-    when its seat is attacked."""
+    """When an order ends: on request, when its seat is asked anything it has no order for, when
+    its seat is attacked, or when the stage of the game (a phase, say) is over that it was given
+    in."""
 
     CANCELLED = "cancelled"
     ASKED = "asked"
     ATTACKED = "attacked"
+    STAGE = "stage"
 
+
+ANSWERS: Final = ("no", "end", "pass")
+"""What an order may be offered to answer: it declines, it never does anything."""
 
 MOST: Final = 30
 """So many orders a seat may have at once."""
 
 
 class Order(msgspec.Struct, frozen=True):
-    """Answer `answer` to the question `prompt`."""
+    """Answer `answer` to the questions that `prompt` is a topic of; given at `stage`."""
 
     prompt: str
     answer: str
     until: Until
+    stage: str = ""
+
+
+def given(orders: Iterable[Order], order: Order) -> tuple[Order, ...]:
+    """With one more, which takes the place of an earlier one to the same questions."""
+    return (*without(orders, order.prompt), order)
+
+
+def without(orders: Iterable[Order], prompt: str) -> tuple[Order, ...]:
+    """All but the one to these questions."""
+    return tuple(order for order in orders if order.prompt != prompt)
 
 
 def answer_to(orders: Iterable[Order], decision: Decision) -> str | None:
-    """The answer that a seat's orders give here; None if its player has to decide. An answer that
-    the rules do not allow this time is not given."""
-    for order in orders:
-        if order.prompt == decision.prompt and order.answer in decision.texts:
-            return order.answer
+    """The answer that a seat's orders give here, the narrowest first; None if its player has to
+    decide. An answer that the rules do not allow this time is not given."""
+    given = {order.prompt: order.answer for order in orders}
+    for topic in decision.topics:
+        if topic in given and given[topic] in decision.texts:
+            return given[topic]
     return None
 
 
 def standing(
-    orders: Iterable[Order], decision: Decision | None, attacked: bool
+    orders: Iterable[Order], decision: Decision | None, attacked: bool, stage: str
 ) -> tuple[Order, ...]:
-    """The orders that still stand once a seat is asked this (or nothing)."""
-    kept = tuple(o for o in orders if not (attacked and o.until is Until.ATTACKED))
+    """The orders that still stand at a stage of the game once a seat is asked this (or nothing)."""
+    kept = tuple(o for o in orders if not _over(o, attacked, stage))
     if decision is not None and answer_to(kept, decision) is None:
         kept = tuple(o for o in kept if o.until is not Until.ASKED)
     return kept
+
+
+def _over(order: Order, attacked: bool, stage: str) -> bool:
+    if order.until is Until.STAGE:
+        return order.stage != stage
+    return attacked and order.until is Until.ATTACKED

@@ -5,29 +5,18 @@ Every game folder has the same shape; the protocols say what is used of it here.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from difflib import get_close_matches
 from importlib import import_module
-from typing import Any, Protocol, cast
+from typing import Protocol, cast
 
 from hadur.kernel.game import Game
 from hadur.kernel.hearing import Event
+from hadur.kernel.telling import Group, View
 from hadur.kernel.verdict import Refusal
 from hadur.text.catalogue import Catalogue, catalogue_of, rulebook_of
 from hadur.text.rulebook import plain
 
-View = Mapping[str, Any]
 Names = tuple[str, str] | None
-
-
-class Group(Protocol):
-    """What a move acts on."""
-
-    @property
-    def key(self) -> str: ...
-
-    @property
-    def title(self) -> str: ...
 
 
 class Words(Protocol):
@@ -41,43 +30,28 @@ class Words(Protocol):
 
     def question_line(self, texts: Catalogue, view: View) -> str: ...
 
+    def prompt_line(self, texts: Catalogue, prompt: str) -> str: ...
+
     def move_line(self, texts: Catalogue, view: View, text: str) -> str: ...
 
     def move_group(self, texts: Catalogue, view: View, text: str) -> Group: ...
 
     def refusal_line(self, texts: Catalogue, refusal: Refusal) -> str: ...
 
+    def refusal_reason(self, texts: Catalogue, refusal: Refusal) -> str: ...
+
 
 class Card(Protocol):
-    """A card as printed."""
+    """A card as printed; more of it is the game's own affair."""
 
     name: str
     cost: int
-    strength: int
-    ranged: bool
-    life: int
-    phase: int
-    symbols: tuple[str, ...]
-    faction: str
-    number: int
-
-    @property
-    def is_unit(self) -> bool: ...
-
-    @property
-    def is_event(self) -> bool: ...
-
-    @property
-    def class_name(self) -> str: ...
 
 
 class Cards(Protocol):
     """What the cards/definition.py of a game offers."""
 
     BY_NAME: dict[str, Card]
-    PHASES: tuple[str, ...]
-
-    def ability_names(self, card: Card) -> list[str]: ...
 
 
 class Book:
@@ -93,6 +67,34 @@ class Book:
 
     def say(self, id: str, /, **args: str | int) -> str:
         return self.texts.say(id, **args)
+
+    def deck_title(self, name: str) -> str:
+        """A ready deck by its name in the reader's language: its own, or that of its faction."""
+        for id in (f"deck-{name}", f"faction-{name}"):
+            if self.texts.has(id):
+                return self.say(id)
+        return name
+
+    def reason(self, refusal: Refusal) -> str:
+        """Why a move is refused, for places that show the rule's id themselves."""
+        return self.words.refusal_reason(self.texts, refusal)
+
+    def problem_line(self, refusal: Refusal) -> str:
+        """Why a deck may not be played: in the game's own words for it if it has some, else the
+        sentence of the rule."""
+        facts = {key: self._fact(key, value) for key, value in refusal.facts}
+        id = f"problem-{facts.get('why', '')}"
+        if self.texts.has(id):
+            return self.say(id, **facts)
+        return self.texts.rule(refusal.rule) or refusal.reason
+
+    def _fact(self, key: str, value: str) -> str:
+        """A fact of a refusal in words: cards and factions are named by their names."""
+        if key in ("card", "warlord"):
+            return self.say(f"card-{value}")
+        if key in ("faction", "factions", "own"):
+            return ", ".join(self.say(f"faction-{name}") for name in value.split(", "))
+        return value
 
     def log(
         self, events: list[Event], reader: int | None, names: Names = None

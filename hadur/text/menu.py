@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from hadur.text.book import Book, View
+from hadur.kernel.telling import View
+from hadur.text.book import Book
 
 _ALIKE: Final = 3
 """From so many moves on that differ in their last word alone, the rest is said once."""

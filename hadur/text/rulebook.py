@@ -7,12 +7,12 @@ import tomllib
 import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass
-from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
 from typing import Final
 
 from hadur.kernel.errors import UnknownName
+from hadur.kernel.hints import did_you_mean
 
 FALLBACK: Final = "en"
 _WORD: Final = re.compile(r"[\w.\-]+")
@@ -81,8 +81,7 @@ class Rulebook:
             known = rule.id.casefold()
             if wanted in (known, known.partition("-")[2]):
                 return rule
-        near = get_close_matches(id.strip().upper(), self._rules, n=1)
-        hint = f"; did you mean {near[0]}?" if near else ""
+        hint = did_you_mean(id.strip().upper(), self._rules)
         raise UnknownName(f"no rule is called '{id}'{hint}")
 
     def search(self, words: str, limit: int = 20) -> list[Rule]:

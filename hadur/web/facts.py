@@ -215,11 +215,13 @@ class TableRow:
 
 @dataclass(frozen=True)
 class LobbyFacts:
-    """`yours` are the reader's own tables, `open` those with a free seat, `live` those to watch."""
+    """`yours` are the reader's own tables, `open` those with a free seat, `live` those to watch;
+    of one `game`, or of all ("")."""
 
     yours: tuple[TableRow, ...] = ()
     open: tuple[TableRow, ...] = ()
     live: tuple[TableRow, ...] = ()
+    game: str = ""
 
 
 @dataclass(frozen=True)
@@ -238,13 +240,15 @@ class NewTableFacts:
 
 @dataclass(frozen=True)
 class DeckFacts:
-    """A deck being built, legal or not; `saved` are the names of the reader's decks."""
+    """A deck being built, legal or not; `leader` is the card it is built around, `saved` are the
+    names of the reader's decks, `error` is what was wrong with a deck text."""
 
     game: str
     name: str
-    summoner: str
+    leader: str
     cards: Mapping[str, int] = field(default_factory=dict)
     saved: tuple[str, ...] = ()
+    error: str = ""
 
 
 @dataclass(frozen=True)

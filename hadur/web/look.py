@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from typing import Any, Protocol, cast
 
+from hadur.drawing.printing import Later
 from hadur.games import load
 from hadur.text.book import Book, Card
 from hadur.text.catalogue import Catalogue
@@ -14,7 +15,10 @@ from hadur.web.facts import View
 
 
 class Shown(Protocol):
-    """A card in the reader's words; `words` is what a search looks through."""
+    """A card in the reader's words; `accent` is the faction that colours it, `words` what a search
+    looks through. For the deck builder: whether it `leads` a deck, how many chosen copies a deck
+    holds at `most` (0: it is not chosen), and the `marks` of which it must share one with the
+    leader of its deck."""
 
     @property
     def card(self) -> Card: ...
@@ -23,13 +27,25 @@ class Shown(Protocol):
     def name(self) -> str: ...
 
     @property
+    def accent(self) -> str: ...
+
+    @property
     def words(self) -> str: ...
 
     @property
     def group(self) -> str: ...
 
     @property
-    def deck(self) -> bool: ...
+    def faction(self) -> str: ...
+
+    @property
+    def leads(self) -> bool: ...
+
+    @property
+    def most(self) -> int: ...
+
+    @property
+    def marks(self) -> tuple[str, ...]: ...
 
 
 class Look(Protocol):
@@ -49,11 +65,17 @@ class Look(Protocol):
 
     def card(self, texts: Catalogue, name: str) -> str: ...
 
+    def leading(self, texts: Catalogue, name: str) -> str: ...
+
     def listed(self, texts: Catalogue, name: str) -> str: ...
 
-    def deck_symbols(self, texts: Catalogue, name: str) -> str: ...
-
     def all_cards(self, texts: Catalogue) -> list[Shown]: ...
+
+    def kinds(self, texts: Catalogue) -> list[tuple[str, str]]: ...
+
+    def later(self, texts: Catalogue) -> list[Later]: ...
+
+    def picture(self, texts: Catalogue) -> str: ...
 
     def seen_cards(self, view: View) -> list[str]: ...
 
@@ -65,7 +87,9 @@ class Look(Protocol):
 
 
 class Deckery(Protocol):
-    """What the deck.py of a game offers to the deck builder."""
+    """What the deck.py of a game offers to the deck builder; `Deck` takes name, leader, cards."""
+
+    Deck: Callable[[str, str, Mapping[str, int]], Any]
 
     def ready_decks(self) -> list[Any]: ...
 
@@ -73,7 +97,7 @@ class Deckery(Protocol):
 
     def problems(self, deck: Any) -> list[Any]: ...
 
-    def tallies(self, deck: Any) -> list[tuple[str, int, int]]: ...
+    def tallies(self, deck: Any) -> list[tuple[str, int, int, int | None]]: ...
 
     def from_data(self, data: object) -> Any: ...
 
@@ -91,8 +115,12 @@ class PageBook(Book):
     def deck_name(self, deck: object) -> str:
         """A deck as people call it: a ready one by its name in their language."""
         if isinstance(deck, str):
-            return self.say(f"faction-{deck}") if self.texts.has(f"faction-{deck}") else deck
+            return self.deck_title(deck)
         return str(deck.get("name", "")) if isinstance(deck, dict) else ""
+
+    def leader_name(self, deck: object) -> str:
+        """Who leads a deck that a setup holds."""
+        return self.say(f"card-{self.decks.from_data(deck).leader}")
 
 
 @cache

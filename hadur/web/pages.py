@@ -1,11 +1,11 @@
 """Whole pages. Each takes its reader and its facts; the addresses that pages link to are:
 
-    /  /play/GAME  /lobby  /join?code=  /tables/new?game=  /table/ID  /table/ID/replay
+    /  /play/GAME  /lobby?game=  /join?code=  /tables/new?game=  /table/ID  /table/ID/replay
     /table/ID/record  /cards/GAME  /decks/GAME  /rules/GAME#RULE  /account  /about  /static/NAME
 
 and the forms post to /play/GAME, /tables, /table/ID/COMMAND, /decks/GAME, /decks/GAME/check,
-/decks/GAME/text, /decks/GAME/delete, /account/{name,in,up,out,password} and /preferences (lang,
-theme, next).
+/decks/GAME/{text,read,delete}, /account/{name,in,up,out,password} and /preferences (lang, theme,
+next).
 """
 
 from __future__ import annotations
@@ -15,7 +15,8 @@ from functools import cache, partial
 from importlib import import_module
 from typing import Final
 
-from hadur.games import NAMES, load
+from hadur.drawing.printing import Later
+from hadur.games import NAMES
 from hadur.text.catalogue import Catalogue
 from hadur.text.rulebook import Rule, Section, plain
 from hadur.web import parts as table_parts
@@ -36,58 +37,38 @@ from hadur.web.templating import age_text, fill, pace_text, raw
 GAMES: Final = ("summoner-wars", "conquest", "chaos-galaxy", "forbidden-stars", "doom")
 """All that are planned; those in hadur.games.NAMES can be played."""
 
-_MOST: Final = {"common": 4, "champion": 1, "standard-event": 2}
-_KINDS: Final = ("summoner", "champion", "common", "epic-event", "standard-event", "gate")
 _USUAL: Final = {"bank": 30, "move": 90, "days": 3}
 """What a clock is set to at first: minutes, seconds, days."""
 _ERRORS: Final = (400, 403, 404, 409, 410, 413, 429, 500, 503)
 
 
 def _page(name: str, reader: Reader, texts: Catalogue, **facts: object) -> str:
-    bare = name in ("table", "replay")
-    page = "decks" if name == "deck" else name
-    return fill(
-        name,
-        reader,
-        texts,
-        **{"page": page, "styles": NAMES, "bare": bare, "whole_title": False, **facts},
-    )
+    """`game` is the one that the page and the links at its head are about; `tabs` is where the
+    same page of another game stands."""
+    common = {
+        "page": "decks" if name == "deck" else name,
+        "game": NAMES[0],
+        "tabs": "",
+        "built": NAMES,
+        "bare": name in ("table", "replay"),
+        "whole_title": False,
+    }
+    return fill(name, reader, texts, **{**common, **facts})
 
 
 # -- coming in -------------------------------------------------------------------------------------
 
 
 def home(reader: Reader) -> str:
-    games = [(name, name in NAMES) for name in GAMES]
-    return _page("home", reader, texts_of(reader.lang), games=games, picture=_picture(reader.lang))
-
-
-_SCENE: Final = {
-    "c2": "0 queen-maldaria damage=2",
-    "d2": "0 royal-guardian",
-    "b3": "0 gate",
-    "d4": "0 ember-mage charges=1",
-    "c4": "0 fire-drake damage=3",
-    "b5": "0 ember-archer",
-    "e3": "0 starting-gate damage=4",
-    "c5": "1 tundra-fighter damage=1",
-    "d5": "1 frost-shaman",
-    "d7": "1 grognack damage=5 charges=1",
-    "e6": "1 smasher",
-    "e7": "1 gate damage=2",
-    "b7": "1 starting-gate",
-    "b6": "1 shonk",
-}
+    """Every game with its picture; "" for those that cannot be played yet."""
+    games = [(name, _picture(name, reader.lang) if name in NAMES else "") for name in GAMES]
+    return _page("home", reader, texts_of(reader.lang), games=games)
 
 
 @cache
-def _picture(lang: str) -> str:
-    """A battle to look at."""
-    game = load(NAMES[0])
-    book = book_of(NAMES[0], lang)
-    setup = game.check_setup({"decks": ["phoenix-elves", "tundra-orcs"]})
-    state = game.position(setup, {"phase": "attack", "board": _SCENE}, 7)
-    return book.look.board(game.view(state, None), book.texts, (), ("b5", "b6"))
+def _picture(game: str, lang: str) -> str:
+    book = book_of(game, lang)
+    return book.look.picture(book.texts)
 
 
 def play(reader: Reader, game: str, own: Mapping[str, object] | None = None) -> str:
@@ -95,7 +76,9 @@ def play(reader: Reader, game: str, own: Mapping[str, object] | None = None) -> 
     by name, as setups hold them."""
     book = book_of(game, reader.lang)
     decks = book.decks.ready_decks()
-    return _page("play", reader, book.texts, game=game, book=book, decks=decks, own=own or {})
+    return _page(
+        "play", reader, book.texts, game=game, tabs="/play/", book=book, decks=decks, own=own or {}
+    )
 
 
 def name(reader: Reader) -> str:
@@ -111,7 +94,8 @@ def lobby(reader: Reader, facts: LobbyFacts) -> str:
 
     age = partial(age_text, texts)
     books = {name: book_of(name, reader.lang) for name in NAMES}
-    return _page("lobby", reader, texts, facts=facts, pace=pace, age=age, books=books)
+    game = facts.game or NAMES[0]
+    return _page("lobby", reader, texts, game=game, facts=facts, pace=pace, age=age, books=books)
 
 
 def new_table(reader: Reader, facts: NewTableFacts) -> str:
@@ -121,6 +105,8 @@ def new_table(reader: Reader, facts: NewTableFacts) -> str:
         "new",
         reader,
         book.texts,
+        game=facts.game,
+        tabs="/tables/new?game=",
         facts=facts,
         book=book,
         usual=_USUAL,
@@ -155,6 +141,7 @@ def table(reader: Reader, facts: TableFacts) -> str:
         "table",
         reader,
         book.texts,
+        game=facts.game,
         facts=facts,
         parts=table_parts.parts(reader, facts),
         title=table_parts.title(reader, facts),
@@ -167,7 +154,9 @@ def replay(reader: Reader, facts: ReplayFacts) -> str:
     shown = table_parts.replay_parts(reader, facts)
     begun = [move for _, move in facts.turns if move <= facts.position.number]
     turn_now = begun[-1] if begun else 0
-    return _page("replay", reader, texts, facts=facts, parts=shown, turn_now=turn_now)
+    return _page(
+        "replay", reader, texts, game=facts.game, facts=facts, parts=shown, turn_now=turn_now
+    )
 
 
 # -- to read ---------------------------------------------------------------------------------------
@@ -180,7 +169,7 @@ def cards(reader: Reader, game: str, q: str = "", faction: str = "", kind: str =
     found = [
         (shown, html)
         for shown, html in every
-        if (not faction or shown.card.faction == faction)
+        if (not faction or shown.accent == faction)
         and (not kind or shown.group == kind)
         and all(word in plain(shown.words) for word in plain(q).split())
     ]
@@ -189,13 +178,25 @@ def cards(reader: Reader, game: str, q: str = "", faction: str = "", kind: str =
         reader,
         book.texts,
         game=game,
+        tabs="/cards/",
         q=q,
         faction=faction,
         kind=kind,
-        factions=list(dict.fromkeys(s.card.faction for s, _ in every if s.card.faction)),
-        kinds=[name for name in _KINDS if any(s.group == name for s, _ in every)],
+        factions=list(dict.fromkeys(s.accent for s, _ in every if s.accent)),
+        kinds=book.look.kinds(book.texts),
         shown=found,
+        later=_later(book, q),
     )
+
+
+def _later(book: PageBook, q: str) -> dict[str, list[Later]]:
+    """The cards that are not yet playable, by set; those with all words of `q` on them."""
+    sets: dict[str, list[Later]] = {}
+    for card in book.look.later(book.texts):
+        said = plain(" ".join((card.title, card.set, *card.facts)))
+        if all(word in said for word in plain(q).split()):
+            sets.setdefault(card.set, []).append(card)
+    return sets
 
 
 @cache
@@ -217,7 +218,16 @@ def rules(reader: Reader, game: str, q: str = "") -> str:
             if _kept(section, found)
         ]
     count = sum(len(section.rules) for section in sections)
-    return _page("rules", reader, book.texts, game=game, q=q, sections=sections, count=count)
+    return _page(
+        "rules",
+        reader,
+        book.texts,
+        game=game,
+        tabs="/rules/",
+        q=q,
+        sections=sections,
+        count=count,
+    )
 
 
 def _kept(section: Section, found: set[str]) -> tuple[Rule, ...]:
@@ -231,26 +241,30 @@ def deck(reader: Reader, facts: DeckFacts) -> str:
     """The deck builder."""
     book = book_of(facts.game, reader.lang)
     every = [shown for shown, _ in _all_cards(facts.game, reader.lang)]
-    summoners = [shown for shown in every if shown.group == "summoner"]
-    summoner = next((s for s in summoners if s.card.name == facts.summoner), summoners[0])
-    symbols = set(summoner.card.symbols)
+    leaders = [shown for shown in every if shown.leads]
+    leader = next((s for s in leaders if s.card.name == facts.leader), leaders[0])
+    marks = set(leader.marks)
     cards = [
-        (shown, facts.cards.get(shown.card.name, 0), bool(symbols & set(shown.card.symbols)))
+        (shown, facts.cards.get(shown.card.name, 0), bool(marks.intersection(shown.marks)))
         for shown in every
-        if shown.deck
+        if shown.most
     ]
+    chosen = {shown.group for shown, _, _ in cards}
+    kinds = book.look.kinds(book.texts)
     # What is in the deck stands first, so a deck can be read at a glance.
     cards.sort(key=lambda entry: (not entry[1], not entry[2]))
     return _page(
         "deck",
         reader,
         book.texts,
+        game=facts.game,
+        tabs="/decks/",
         facts=facts,
         book=book,
-        summoners=summoners,
-        summoner=summoner,
+        leaders=leaders,
+        leading=dict(kinds)[leader.group],
+        kinds=[(name, said) for name, said in kinds if name in chosen],
         cards=cards,
-        most=_MOST,
         verdict=deck_verdict(reader, facts),
     )
 
@@ -258,22 +272,24 @@ def deck(reader: Reader, facts: DeckFacts) -> str:
 def deck_verdict(reader: Reader, facts: DeckFacts) -> str:
     """Whether the deck may be played, and what is missing: a part that follows every change."""
     book = book_of(facts.game, reader.lang)
-    data = {"name": facts.name, "summoner": facts.summoner, "cards": dict(facts.cards)}
-    built = book.decks.from_data(data)
+    built = book.decks.Deck(facts.name, facts.leader, facts.cards)
     problems = [
         (
             refusal.rule,
             ", ".join(book.say(f"card-{card}") for key, card in refusal.facts if key == "card"),
-            book.texts.rule(refusal.rule) or refusal.reason,
+            book.problem_line(refusal),
         )
         for refusal in book.decks.problems(built)
     ]
+    known = facts.leader in book.cards.BY_NAME
     return fill(
         "verdict",
         reader,
         book.texts,
         game=facts.game,
-        tallies=book.decks.tallies(built),
+        leading=book.look.leading(book.texts, facts.leader) if known else "",
+        kinds={"deck": book.say("web-deck-size"), **dict(book.look.kinds(book.texts))},
+        tallies=book.decks.tallies(built) if known else [],
         problems=list(dict.fromkeys(problems)),
     )
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 from markupsafe import Markup
 
 from hadur.kernel.verdict import Verdict
+from hadur.table.orders import ANSWERS
 from hadur.text.menu import Run, Section, runs, sections
 from hadur.web.facts import Choice, Position, Reader, ReplayFacts, Seat, TableFacts
 from hadur.web.look import PageBook, book_of
@@ -17,8 +19,8 @@ from hadur.web.templating import fill, pace_text, raw
 GROWING: Final = ("log", "chat")
 """Parts that are usually added to at their end; a screen reader hears only what is new."""
 
-_ORDERABLE: Final = ("no", "end", "pass")
-"""Answers that a standing order may give."""
+_USUAL: Final = (*ANSWERS, "yes", "done")
+"""Answers that may stand out: pressed by mistake they cost little."""
 
 Parts = dict[str, str]
 
@@ -95,10 +97,7 @@ def replay_parts(reader: Reader, facts: ReplayFacts) -> Parts:
 def why_answer(reader: Reader, game: str, verdict: Verdict) -> str:
     """The judge's answer, for the part "answer"."""
     book = book_of(game, reader.lang)
-    reasons = [
-        (refusal.rule, book.texts.rule(refusal.rule) or refusal.reason)
-        for refusal in verdict.refusals
-    ]
+    reasons = [(refusal.rule, book.reason(refusal)) for refusal in verdict.refusals]
     return fill(
         "parts/answer", reader, book.texts, game=game, verdict=verdict, reasons=reasons, note=""
     )
@@ -222,16 +221,23 @@ def _ask(reader: Reader, book: PageBook, facts: TableFacts, position: Position) 
         facts,
         question=book.words.question_line(book.texts, view) if own else "",
         rule=own[0]["rule"] if own else "",
-        prompt=own[0]["prompt"] if own else "",
+        topics=_topics(book, own[0]) if own else [],
         answers=[(c.text, book.words.move_line(book.texts, view, c.text)) for c in spoken],
         hint=_hint(pointed),
         choices=raw(book.look.choices(book.texts, _starts(position))),
         groups=_groups(book, view, pointed),
         count=len(pointed),
-        orderable=[c.text for c in spoken if c.text in _ORDERABLE],
+        usual=_USUAL,
+        orderable=[c.text for c in spoken if c.text in ANSWERS],
         waiting=[seat.name for seat in facts.seats if seat.index in deciding(position)],
         result=result_line(book, facts),
     )
+
+
+def _topics(book: PageBook, decision: Mapping[str, Any]) -> list[tuple[str, str]]:
+    """The names of a question and what they are called, the narrowest first."""
+    names: list[str] = decision.get("topics") or [decision["prompt"]]
+    return [(name, book.words.prompt_line(book.texts, name)) for name in names]
 
 
 def _hint(pointed: list[Choice]) -> str:
@@ -255,7 +261,7 @@ def _orders(book: PageBook, facts: TableFacts) -> list[tuple[str, str, str, str]
     """Question, answer and end of each standing order in words, and the question's name."""
     return [
         (
-            _said(book, f"prompt-{order.prompt}", order.prompt),
+            book.words.prompt_line(book.texts, order.prompt),
             _said(book, f"web-order-{order.answer}", order.answer),
             book.say(f"web-order-until-{order.until}"),
             order.prompt,

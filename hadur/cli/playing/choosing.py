@@ -32,14 +32,14 @@ class Choice:
 def choose(book: Book, choice: Choice, lines: Lines) -> Choice:
     """Ask for what is missing; Enter takes the first."""
     names = decks.names(book.game)
-    shown = [book.say(f"faction-{name}") for name in names]
+    shown = [book.deck_title(name) for name in names]
     if not choice.deck:
         choice = replace(choice, deck=names[_ask(book, lines, "cli-choose-deck", shown)])
     if not choice.vs:
         others = [name for name in names if name != choice.deck] + [choice.deck] * (
             choice.deck in names
         )
-        shown = [book.say(f"faction-{name}") for name in others]
+        shown = [book.deck_title(name) for name in others]
         choice = replace(choice, vs=others[_ask(book, lines, "cli-choose-vs", shown)])
     while not (choice.bot or choice.hot_seat):
         players = [*LEVELS, "random", OWN, HOT_SEAT]

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from rich.table import Table
 
 from hadur.cli import cards
-from hadur.cli.playing import keeping
+from hadur.cli.playing import keeping, ordering
 from hadur.cli.rules import table as rule_table
 from hadur.kernel.errors import UnknownName
 
@@ -151,6 +151,9 @@ def card(session: Terminal, rest: str) -> None:
     elif found:
         names = ", ".join(session.book.say(f"card-{card.name}") for card in found[:12])
         session.screen.say("cli-card-which", names=names)
+    elif rest and (later := session.book.find_later(rest)):
+        session.screen.say("cli-cards-later", count=len(later))
+        session.screen.console.print(cards.later_listing(session.book, later[:12]))
     else:
         session.screen.refuse(session.book.say("cli-card-none", name=rest))
 
@@ -193,6 +196,23 @@ def undo(session: Terminal, rest: str) -> None:
 @_command("redo", hu=("újra",))
 def redo(session: Terminal, rest: str) -> None:
     session.redo()
+
+
+@_command("order", hu=("parancs",), argument="ANSWER")
+def order(session: Terminal, rest: str) -> None:
+    """Give a standing order, call them all off, or list them."""
+    book, words = session.book, rest.split()
+    if words and words[0].lower() in ordering.OFF:
+        session.cancel_orders()
+        session.screen.say("cli-orders-off")
+    elif words:
+        given = ordering.wish(book, session.decision, session.legal(), words)
+        session.screen.indented(ordering.line(book, given))
+        session.order(given)
+    else:
+        for known in session.orders():
+            session.screen.indented(ordering.line(book, known))
+        session.screen.say("cli-order-how")
 
 
 @_command("save", hu=("mentés",), argument="FILE")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -11,6 +12,7 @@ from hadur.cli.playing.online import NoServer, Server, ServerRefused
 from hadur.cli.playing.screen import Screen
 from hadur.cli.playing.terminal import YES, Terminal
 from hadur.kernel import sealed
+from hadur.table.orders import Order, Until
 from hadur.web.naming import bot_name, player_name
 
 _RETRY: Final = 2.0
@@ -174,6 +176,16 @@ class Remote(Terminal):
 
     def redo(self) -> None:
         self.screen.refuse(self.book.say("nothing-to-redo"))
+
+    def orders(self) -> Sequence[Order]:
+        return [Order(o["prompt"], o["answer"], Until(o["until"])) for o in self.table["orders"]]
+
+    def order(self, order: Order) -> None:
+        self.do("order", prompt=order.prompt, answer=order.answer, until=order.until)
+
+    def cancel_orders(self) -> None:
+        for order in self.orders():
+            self.do("order", prompt=order.prompt)
 
     def concede(self) -> None:
         self.do("concede")

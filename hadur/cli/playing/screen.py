@@ -13,8 +13,9 @@ from rich.rule import Rule
 from rich.text import Text
 
 from hadur.bots.external import BotFault, Policy
-from hadur.cli.book import Book, View
+from hadur.cli.book import Book
 from hadur.cli.playing import menu
+from hadur.kernel.telling import View
 
 _WIPE: Final = "\x1b[H\x1b[2J\x1b[3J"
 """Clears the screen and what has been scrolled off it."""
@@ -93,7 +94,7 @@ class Screen:
 
     def board(self, view: View, texts: list[str]) -> None:
         """The table; spaces that answer the open question stand out."""
-        marked = {text.split()[1] for text in texts if text.startswith("pick ")}
+        marked = {text.partition(" ")[2] for text in texts if text.startswith("pick ")}
         calm = {**view, "decisions": []}  # the question stands below, with its moves
         self.console.print(self.book.pictures.rich_board(calm, self.book.texts, marked))
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import time
+from collections import defaultdict
+from collections.abc import Sequence
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, Final
@@ -10,16 +13,19 @@ from hadur import bots
 from hadur.bots import BotFault
 from hadur.bots.external import Policy
 from hadur.bots.seated import Seated
+from hadur.bots.tempo import Tempo
 from hadur.bots.workers import Thinkers, at_table
 from hadur.cli.book import Names
 from hadur.cli.playing import commands, keeping
 from hadur.cli.playing.keeping import Recovery
 from hadur.cli.playing.lines import Lines
+from hadur.cli.playing.ordering import Orders
 from hadur.cli.playing.screen import Screen
 from hadur.cli.playing.seats import PERSON, Seats
 from hadur.cli.playing.terminal import YES, Terminal
 from hadur.kernel.errors import BadNotation, CannotSave, IllegalMove
 from hadur.kernel.match import Match
+from hadur.table.orders import Order
 
 STAND_IN: Final = "heuristic"
 """Who goes on for a program that is out, where --on-fault asks for it."""
@@ -49,6 +55,8 @@ class Session(Terminal):
             if player != PERSON and not match.state.over
         }
         self._bots = Seated(match, players)
+        self._orders = Orders(match, seats.persons)
+        self._tempos: defaultdict[int, Tempo] = defaultdict(Tempo)
         self._told = dict.fromkeys(seats.persons, match.moves or -1)
         self._lost_by: BotFault | None = None
         self._at_screen = -1
@@ -59,11 +67,13 @@ class Session(Terminal):
     def run(self) -> None:
         """Play until the game is over or the people leave."""
         while not self.match.state.over and not self.left:
-            seat = self.match.state.decisions[0].seat
-            if seat in self._bots:
-                self._wait_for(seat)
+            decision = self.match.state.decisions[0]
+            if decision.seat in self._bots:
+                self._wait_for(decision.seat)
+            elif (answer := self._orders.answer(decision)) is not None:
+                self._play(answer, decision.seat)
             else:
-                self._decide(seat)
+                self._decide(decision.seat)
         if self.match.state.over:
             self._bots.finish()
             self._result()
@@ -80,8 +90,11 @@ class Session(Terminal):
     def _wait_for(self, seat: int) -> None:
         """Let a bot move."""
         try:
+            began = time.monotonic()
             with self.screen.waiting(self.name(seat)):
                 move = self._bots.choose(seat)
+                took = time.monotonic() - began
+                time.sleep(self._tempos[seat].left(self.match.state, seat, took))
         except BotFault as fault:
             self._out(seat, fault)
         else:
@@ -127,8 +140,20 @@ class Session(Terminal):
             self.judge(text)
 
     def _play(self, move: str | int, seat: int) -> None:
+        before, moves = self.match.state, self.match.moves
         self.match.play(move, seat)
+        self._orders.moved(before, moves)
         self.keep()
+
+    def orders(self) -> Sequence[Order]:
+        return self._orders.of(self.seat)
+
+    def order(self, order: Order) -> None:
+        self._orders.give(self.seat, order)
+        self.try_move(order.answer)
+
+    def cancel_orders(self) -> None:
+        self._orders.cancel(self.seat)
 
     def concede(self) -> None:
         self.match.concede(self.seat)
@@ -164,6 +189,8 @@ class Session(Terminal):
             line = self.match.undo(consent=True)
             if line.seat in self.seats.persons:
                 break
+        # An order that led here would lead here again.
+        self._orders.cancel(line.seat)
         self.screen.say("undone", move=line.text if line.seat == self.seat else shown)
         if crossed and not self.seats.hot:
             self.screen.say("cli-undo-crossed")

@@ -6,6 +6,7 @@ Where the game lies is for the two kinds of it to know: in this process (`sessio
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -13,6 +14,7 @@ from hadur.cli.playing import commands, menu
 from hadur.cli.playing.lines import Lines
 from hadur.cli.playing.screen import Screen
 from hadur.kernel.errors import HadurError, UnknownName
+from hadur.table.orders import Order
 
 YES: Final = ("y", "yes", "i", "igen")
 _UNSEEN: Final = ("decisions", "phase", "moves-left", "attacks-left", "targeted", "waiting")
@@ -68,6 +70,17 @@ class Terminal:
     def redo(self) -> None:
         raise NotImplementedError
 
+    def orders(self) -> Sequence[Order]:
+        """The standing orders of who decides."""
+        raise NotImplementedError
+
+    def order(self, order: Order) -> None:
+        """Give a standing order; if it answers what is asked now, it does so at once."""
+        raise NotImplementedError
+
+    def cancel_orders(self) -> None:
+        raise NotImplementedError
+
     def concede(self) -> None:
         raise NotImplementedError
 
@@ -77,6 +90,12 @@ class Terminal:
     def talk(self, text: str) -> None:
         """Say something to the others."""
         raise NotImplementedError
+
+    @property
+    def decision(self) -> dict[str, Any]:
+        """What `seat` is asked, as its view tells it."""
+        view = self.view()
+        return next(dict(d) for d in view["decisions"] if d["seat"] == self.seat)
 
     # -- what all have in common -------------------------------------------------------------------
 

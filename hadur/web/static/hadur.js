@@ -16,6 +16,9 @@ const main = one("#main");
 // What the server last said of each part: the page's own marks on it do not make it another.
 const known = new Map(all("[id]", main).map((place) => [place.id, place.innerHTML]));
 
+// What a fade that has begun will show: whatever comes meanwhile waits for its turn behind it.
+let fading = null;
+
 /** Put new parts in their places; what has the focus keeps it, what was folded stays folded. */
 function show({ parts = {}, add = {} }, last = null) {
   const news = Object.entries(parts).filter(([id, html]) => one(`#${id}`) && plainly(html) !== known.get(id));
@@ -29,12 +32,21 @@ function show({ parts = {}, add = {} }, last = null) {
     settle([...news.map(([id]) => id), ...Object.keys(add)], focus);
     if (drawn) glide(last);
   };
-  if (drawn && document.startViewTransition && !calm.matches && !document.hidden) {
+  if (fading) {
+    fading.push(update);
+  } else if (drawn && document.startViewTransition && !calm.matches && !document.hidden) {
+    fading = [update];
     // The next move may come before this one has faded in; that is no mistake.
-    document.startViewTransition(update).ready.catch(() => {});
+    document.startViewTransition(faded).ready.catch(() => {});
   } else {
     update();
   }
+}
+
+function faded() {
+  const updates = fading;
+  fading = null;
+  updates.forEach((update) => update());
 }
 
 /** HTML as the browser itself would write it. */
@@ -511,15 +523,15 @@ function filter(form) {
 
 function builder(form) {
   let waiting = 0;
-  const summoner = form.elements.summoner;
+  const leader = form.elements.leader;
   const check = async () => {
     const answer = await fetch(form.dataset.check, { method: "POST", body: new FormData(form) });
     if (answer.ok) one("#verdict").innerHTML = await answer.text();
   };
   const refit = () => {
-    const symbols = summoner.selectedOptions[0].dataset.symbols.split(" ");
+    const marks = leader.selectedOptions[0].dataset.marks.split(" ");
     for (const item of all("#deck-cards > li")) {
-      const fits = item.dataset.symbols.split(" ").some((symbol) => symbols.includes(symbol));
+      const fits = item.dataset.marks.split(" ").some((mark) => marks.includes(mark));
       item.dataset.fits = fits || Number(one("input", item).value) ? "1" : "";
     }
     one("[data-filter]", form).dispatchEvent(new Event("sift"));
@@ -527,7 +539,7 @@ function builder(form) {
   form.addEventListener("input", (event) => {
     const item = event.target.closest("#deck-cards > li");
     if (item) item.classList.toggle("in", Number(event.target.value) > 0);
-    if (event.target === summoner) refit();
+    if (event.target === leader) refit();
     clearTimeout(waiting);
     waiting = setTimeout(check, 150);
   });

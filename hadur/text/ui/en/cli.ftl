@@ -10,6 +10,11 @@ cli-symbols = symbols
 cli-text = text
 cli-card-which = Which one: { $names }?
 cli-card-none = No card is called “{ $name }”.
+cli-cards-later = Not yet playable: { $count } { $count ->
+    [one] card
+   *[other] cards
+}
+cli-cards-more = hadur cards GAME WORDS shows those with these words on them.
 cli-no-cards = There are no cards there.
 cli-deck-legal = { $name } may be played: { $count } cards chosen, everything in order.
 
@@ -38,6 +43,12 @@ cli-legal = “{ $move }” is legal.
 cli-refused = “{ $move }” is not legal:
 cli-why-what = Say which move, as in “why 3” or “why end”.
 cli-near = Did you mean “{ $text }”?
+cli-order = { $question }: { $answer }, until { $until }.
+cli-order-how = “order pass” passes for you until something is done to you. Say when it ends with “phase”, “asked” (something else) or “always”; add “this” to mean only what you are asked now. “order off” ends all orders.
+cli-order-none = No standing order can answer this: something has to be chosen.
+cli-order-answer = A standing order can answer this with: { $answers }.
+cli-order-word = “{ $word }” says nothing about an order: use attacked, phase, asked, always or this.
+cli-orders-off = No standing orders any more.
 cli-secret-move = a secret choice
 cli-undo-ask = { $player }, do you agree to take it back? (yes/no)
 cli-undo-denied = It stays as it is.

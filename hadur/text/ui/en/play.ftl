@@ -23,6 +23,7 @@ help-rules = look up rules by id or by words
 help-why = ask why a move is not allowed
 help-undo = take back the last move
 help-redo = make the move taken back again
+help-order = pass by itself for a while: “order pass”, “order pass phase”; “order” tells more
 help-save = save the game to a file
 help-concede = give up the game
 help-say = say something to the others

@@ -14,6 +14,8 @@ web-theme-dark = Colours: dark. Switch to light
 web-theme-light = Colours: light. Switch to automatic
 web-all = all
 web-search = Search
+web-cards-later = Not yet playable: { $count }
+web-cards-later-lead = Cards of later sets: what is printed on them is known, what they do is still to be written.
 web-found-count = { $count ->
         [one] 1 found
        *[other] { $count } found
@@ -51,6 +53,7 @@ web-game-forbidden-stars = Forbidden Stars
     .text = Hidden orders, a storm-torn sector, and four races after the same objectives.
 web-game-doom = DOOM: The Board Game
     .text = Marines against the Overlord, one room after the other.
+web-all-games = All games
 web-coming = in the making
 
 ## Bots to play against

@@ -22,7 +22,7 @@ web-time-left = Time left
 
 web-ask = Your move
 web-hint-point = Choose a marked piece or card, then where it should go.
-web-hint-pick = Choose one of the marked spaces.
+web-hint-pick = Choose one of those marked.
 web-hint-take = Choose one of the marked cards.
 web-all-moves = { $count ->
         [one] 1 move in words
@@ -37,9 +37,12 @@ web-found = Connected again.
 
 web-orders = Standing order
 web-orders-what = Whenever this question comes, the same answer is given for you:
+web-orders-which = Whenever this comes, the same answer is given for you
+web-order-pass-until = Pass until
 web-order-until = Until
 web-order-until-asked = I am asked something else
-web-order-until-attacked = I am attacked
+web-order-until-attacked = something is done to me
+web-order-until-stage = the phase ends
 web-order-until-cancelled = I cancel it
 web-order-no = always decline
 web-order-end = always end it at once

@@ -20,6 +20,7 @@ help-rules = szabályt keres azonosító vagy szavak alapján
 help-why = megmondja, miért nem szabad egy lépés
 help-undo = visszaveszi az utolsó lépést
 help-redo = újra meglépi, amit visszavettél
+help-order = magától passzol egy ideig: „parancs pass”, „parancs pass fázis”; többet mond: „parancs”
 help-save = fájlba menti a játékot
 help-concede = feladja a játékot
 help-say = szólás a többiekhez

@@ -14,6 +14,8 @@ web-theme-dark = Színek: sötét. Váltás világosra
 web-theme-light = Színek: világos. Váltás automatikusra
 web-all = mind
 web-search = Keresés
+web-cards-later = Még nem játszható lapok: { $count }
+web-cards-later-lead = Későbbi készletek lapjai: az adataik megvannak, a hatásuk még nincs megírva.
 web-found-count = { $count } találat
 web-copy = Másolás
 web-choose = Kiválasztom
@@ -42,6 +44,7 @@ web-game-forbidden-stars = Forbidden Stars
     .text = Rejtett parancsok, viharok szaggatta szektor, és négy faj, amely ugyanazokra a célokra tör.
 web-game-doom = DOOM: The Board Game
     .text = Tengerészgyalogosok az Overlord ellen, teremről teremre.
+web-all-games = Minden játék
 web-coming = készül
 
 ## Bots to play against

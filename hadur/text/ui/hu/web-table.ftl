@@ -22,7 +22,7 @@ web-time-left = Hátralévő idő
 
 web-ask = A te lépésed
 web-hint-point = Válassz egy megjelölt bábut vagy lapot, aztán azt, hogy hová kerüljön.
-web-hint-pick = Válassz a megjelölt mezők közül.
+web-hint-pick = Válassz a megjelöltek közül.
 web-hint-take = Válassz a megjelölt lapok közül.
 web-all-moves = { $count } lépés szavakkal
 web-waiting-for = { $names } gondolkodik…
@@ -34,9 +34,12 @@ web-found = Helyreállt a kapcsolat.
 
 web-orders = Állandó utasítás
 web-orders-what = Valahányszor ez a kérdés jön, mindig ugyanezt válaszolja helyetted:
+web-orders-which = Valahányszor ez jön, mindig ugyanezt válaszolja helyetted
+web-order-pass-until = Passzolok:
 web-order-until = Meddig?
 web-order-until-asked = amíg mást nem kérdeznek tőlem
-web-order-until-attacked = amíg meg nem támadnak
+web-order-until-attacked = amíg engem nem ér valami
+web-order-until-stage = a fázis végéig
 web-order-until-cancelled = amíg vissza nem vonom
 web-order-no = mindig kihagyom
 web-order-end = mindig rögtön befejezem
