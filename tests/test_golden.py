@@ -6,7 +6,14 @@ import subprocess
 import sys
 from pathlib import Path
 
+from hadur.games import NAMES
+
 ROOT = Path(__file__).parents[1]
+
+
+def test_every_game_has_golden_games() -> None:
+    folders = [folder for folder in (ROOT / "tests" / "golden").iterdir() if list(folder.iterdir())]
+    assert {folder.name for folder in folders} == set(NAMES)
 
 
 def test_the_golden_games_are_unchanged() -> None:

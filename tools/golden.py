@@ -15,25 +15,33 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from hadur.games import load  # noqa: E402
-from hadur.games.summoner_wars.words import event_line  # noqa: E402
 from hadur.kernel.chance import draw  # noqa: E402
 from hadur.kernel.match import Match  # noqa: E402
-from hadur.text.catalogue import catalogue_of  # noqa: E402
+from hadur.text.book import Book  # noqa: E402
 
 FOLDER = ROOT / "tests" / "golden"
-PAIRS = (
-    ("polar-dwarves", "fallen-kingdom", 11),
-    ("cave-goblins", "vanguards", 12),
-    ("breakers", "savanna-elves", 13),
-    ("tundra-orcs", "phoenix-elves", 14),
-)
+GAMES = {
+    # The game, and its pairs of decks with a seed each.
+    "summoner-wars": (
+        ("polar-dwarves", "fallen-kingdom", 11),
+        ("cave-goblins", "vanguards", 12),
+        ("breakers", "savanna-elves", 13),
+        ("tundra-orcs", "phoenix-elves", 14),
+    ),
+    "conquest": (
+        ("nazdreg", "cato", 11),
+        ("straken", "zarathur", 12),
+        ("kith", "starbane", 13),
+        ("shadowsun", "nazdreg", 14),
+    ),
+}
 
 
-def game_text(first: str, second: str, seed: int) -> str:
+def game_text(name: str, first: str, second: str, seed: int) -> str:
     """One random game: each move, then what it did, then the state it led to."""
-    game = load("summoner-wars")
+    game = load(name)
     match = Match.start(game, {"decks": [first, second]}, seed)
-    texts = catalogue_of("en", game.name)
+    book = Book(game, "en")
     lines = [f"# {first} against {second}, seed {seed}: random moves", ""]
     count = 0
     while not match.state.over:
@@ -44,18 +52,21 @@ def game_text(first: str, second: str, seed: int) -> str:
         chance = f" | {' '.join(map(str, line.chance))}" if line.chance else ""
         lines.append(f"{line.seat} {line.text}{chance}")
         for event in match.events_since(match.moves - 1, None):
-            words = event_line(texts, event, None, ("White", "Black"))
+            words = book.words.event_line(book.texts, event, None, ("White", "Black"))
             if words:
                 lines.append(f"    {words}")
-    lines += ["", f"result {match.state.result}", f"turns {match.state.view()['turn']}", ""]
+    view = match.state.view()
+    last = f"turns {view['turn']}" if "turn" in view else f"rounds {view['round']}"
+    lines += ["", f"result {match.state.result}", last, ""]
     return "\n".join(lines)
 
 
 def main() -> None:
     changed = []
-    for first, second, seed in PAIRS:
-        path = FOLDER / "summoner-wars" / f"{first}-{second}.txt"
-        text = game_text(first, second, seed)
+    games = [(name, *pair) for name, pairs in GAMES.items() for pair in pairs]
+    for name, first, second, seed in games:
+        path = FOLDER / name / f"{first}-{second}.txt"
+        text = game_text(name, first, second, seed)
         if path.exists() and path.read_text(encoding="utf-8") == text:
             continue
         changed.append(str(path.relative_to(ROOT)))

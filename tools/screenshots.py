@@ -7,6 +7,7 @@ The pages are those of tests/web/scenes.py; nothing but this program serves them
 
 from __future__ import annotations
 
+import argparse
 import os
 import shutil
 import sys
@@ -132,11 +133,16 @@ class Camera:
 
 
 def main() -> None:
-    if len(sys.argv) < 2:
-        raise SystemExit(__doc__)
-    folder = Path(sys.argv[1])
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("folder", type=Path, help="Where the pictures are put.")
+    every = list(scenes.scenes("en"))
+    parser.add_argument("pages", nargs="*", metavar="PAGE", help=f"Some of: {', '.join(every)}.")
+    options = parser.parse_args()
+    unknown = sorted(set(options.pages) - set(every))
+    if unknown:
+        parser.error(f"no page is called {', '.join(unknown)}")
+    folder, names = options.folder, options.pages or every
     folder.mkdir(parents=True, exist_ok=True)
-    names = sys.argv[2:] or list(scenes.scenes("en"))
     with served() as base, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         for size in SIZES:

@@ -16,12 +16,20 @@ from hadur.kernel.game import Game
 
 DOCS = Path(__file__).parents[2] / "docs" / "environments.md"
 SW = load("summoner-wars")
-FACTIONS = SW.ready_decks()
-PAIRS = [
-    (one, FACTIONS[(k + shift) % len(FACTIONS)])
-    for k, one in enumerate(FACTIONS)
-    for shift in range(4)
-]
+CQ = load("conquest")
+
+
+def _pairs(game, count):
+    """Every deck with itself and the next ones."""
+    decks = game.ready_decks()[:count]
+    return [(game, one, decks[(k + s) % count]) for k, one in enumerate(decks) for s in range(4)]
+
+
+PAIRS = _pairs(SW, 8) + _pairs(CQ, 7)
+
+
+def _named(pair):
+    return "-".join((pair[0].name, *pair[1:]))
 
 
 def positions(game, setup, seed, limit=2000):
@@ -36,13 +44,21 @@ def positions(game, setup, seed, limit=2000):
         state.advance(choose.choice(decision.moves), decision.index)
 
 
-@pytest.mark.parametrize("pair", PAIRS, ids="-".join)
+FREE = {
+    "summoner-wars": {"move", "first"},
+    "conquest": {"use", "play", "pick"},
+}
+"""What spare actions may stand for."""
+
+
+@pytest.mark.parametrize("pair", PAIRS, ids=_named)
 def test_every_legal_move_has_one_action_and_every_action_one_move(pair):
-    encoding = encoding_of(SW)
+    game, *decks = pair
+    encoding = encoding_of(game)
     spare = next(block for block in encoding.blocks if block.name == "spare")
     ways = 0
     for seed in range(3):
-        for state, index, _ in positions(SW, {"decks": list(pair)}, seed):
+        for state, index, _ in positions(game, {"decks": decks}, seed):
             legal = state.decisions[0].moves
             actions = encoding.actions(state, index)
             # Equal lists: no move without an action (slots that overflow fail here), none twice.
@@ -52,13 +68,19 @@ def test_every_legal_move_has_one_action_and_every_action_one_move(pair):
             action = encoding.encode(state, index, some)
             assert encoding.decode(state, index, action) == some
             for action, move in actions.items():
-                text = SW.text(state, index, move)
+                word = game.text(state, index, move).split()[0]
                 if action >= spare.start:
-                    assert text.split()[0] in ("move", "first")
+                    assert word in FREE[game.name]
                     ways += 1
                 else:
-                    assert encoding.action_name(action).split()[0] == text.split()[0]
+                    assert word in _words(encoding.action_name(action))
     assert ways < spare.size
+
+
+def _words(name):
+    """What the move of an action may begin with, as it is written."""
+    first = name.split()[0].split("-")[0]
+    return {"answer": ("use", "play"), "number": ("x",)}.get(first, (first,))
 
 
 def test_the_harmless_way_has_the_plain_action_and_others_follow():
@@ -108,12 +130,13 @@ def test_both_seats_see_the_table_from_their_own_side():
     assert seen[0][0] == seen[1][0]
 
 
-@pytest.mark.parametrize("pair", PAIRS[::2], ids="-".join)
+@pytest.mark.parametrize("pair", PAIRS[::2], ids=_named)
 def test_a_seat_observes_the_same_in_all_states_it_cannot_tell_apart(pair):
-    encoding = encoding_of(SW)
+    game, *decks = pair
+    encoding = encoding_of(game)
     low, high = encoding.bounds()
     different = 0
-    for number, (state, _, _) in enumerate(positions(SW, {"decks": list(pair)}, 7)):
+    for number, (state, _, _) in enumerate(positions(game, {"decks": decks}, 7)):
         if number % 8:
             continue
         for seat in range(2):
@@ -156,6 +179,54 @@ def test_observations_agree_with_the_view():
             assert sum(part("question")) == 1
 
 
+def test_observations_of_conquest_agree_with_the_view():
+    encoding = encoding_of(CQ)
+    at = {field.name: field for field in encoding.fields}
+    worn = chosen = beside = 0
+    for seed, decks in enumerate((["nazdreg", "cato"], ["shadowsun", "kith"])):
+        for state, _, _ in positions(CQ, {"decks": decks}, seed):
+            for seat in range(2):
+                numbers, view = encoding.observe(state, seat), CQ.view(state, seat)
+
+                def part(name, numbers=numbers):
+                    field = at[name]
+                    return numbers[field.start : field.start + field.size]
+
+                mine, theirs = view["players"][seat], view["players"][1 - seat]
+                for name in ("resources", "hand-count", "deck-count"):
+                    assert part(name) == [mine[name], theirs[name]]
+                half = at["hand"].size // 2
+                assert sum(part("hand")[:half]) == len(mine["hand"])
+                assert sum(part("hand")[half:]) == len(theirs["known"])
+                assert sum(part("victory")[:half]) == len(mine["victory"])
+                assert sum(part("looked")) == len(mine["looked"])
+                assert sum(n > 0 for n in part("planet")) == len(view["planets"])
+                cards = list(_in_play(view))
+                assert sum(n > 0 for n in part("piece.kind")) == len(cards)
+                for name in ("attack", "hp", "damage", "command"):
+                    assert sum(part(f"piece.{name}")) == sum(card.get(name, 0) for card in cards)
+                assert sum(part("piece.ready")) == sum(card["ready"] for card in cards)
+                assert sum(part("piece.keywords")) == sum(len(c.get("keywords", ())) for c in cards)
+                assert sum(part("piece.beside")) == sum(d["amount"] for d in view["damage"])
+                own = [d for d in view["decisions"] if d["seat"] == seat]
+                assert part("i-decide") == [int(bool(own))]
+                assert sum(part("piece.chosen")) == sum(len(d["chosen"]) for d in own)
+                worn += sum(n > 0 for n in part("piece.host"))
+                chosen += sum(part("piece.chosen"))
+                beside += sum(part("piece.beside"))
+    assert worn and chosen and beside, "games where nothing of this happens prove nothing"
+
+
+def _in_play(view):
+    """Every card in play of a view, attachments too."""
+    rows = [side for planet in view["planets"] for side in planet["sides"]]
+    rows += [player[row] for player in view["players"] for row in ("hq", "supports")]
+    for row in rows:
+        for card in row:
+            yield card
+            yield from card.get("attachments", ())
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_what_is_no_legal_action_is_refused(name):
     game = load(name)
@@ -194,15 +265,20 @@ def test_the_documentation_names_every_block_and_field_with_its_size(name):
     assert f"{encoding.observation_size:,} numbers" in DOCS.read_text(encoding="utf-8")
 
 
-def test_the_numbers_stay_what_they_are_within_a_version():
+@pytest.mark.parametrize(
+    ("game", "version", "known"),
+    [(SW, 1, "cac186051e16fdbe"), (CQ, 1, "8a1546a91ee11d8b")],
+    ids=lambda value: getattr(value, "name", None),
+)
+def test_the_numbers_stay_what_they_are_within_a_version(game, version, known):
     """Whoever trained a policy relies on it. A change here needs a new VERSION."""
-    encoding = encoding_of(SW)
+    encoding = encoding_of(game)
     digest = hashlib.blake2b(digest_size=8)
     for action in range(encoding.action_count):
         digest.update(encoding.action_name(action).encode())
     for field in encoding.fields:
         digest.update(repr(field[:5]).encode())
-    assert (encoding.version, digest.hexdigest()) == (1, "cac186051e16fdbe")
+    assert (encoding.version, digest.hexdigest()) == (version, known)
 
 
 def test_a_game_without_an_encoding_says_so():

@@ -14,12 +14,12 @@ class Player:
     def __init__(self, page: Any) -> None:
         self.page = page
 
-    def start(self, bot: str = "search:1", deck: str = "tundra-orcs") -> None:
+    def start(self, bot: str = "search:1", deck: str = "tundra-orcs", game: str = GAME) -> None:
         """From the first page to a game against a bot: two clicks."""
-        self.page.click(".hero .primary")
+        self.page.click(f".game.{game} .primary")
         self.page.select_option("select[name=bot]", bot)
         self.page.click(f"button[value={deck}]")
-        self.page.wait_for_selector("#board svg")
+        self.page.wait_for_selector("#board [data-spot]")
 
     def wait(self) -> bool:
         """Until this player has to decide; False if the game is over."""

@@ -13,16 +13,19 @@ from hadur.kernel.record import Record
 from tests.server.real import RealServer
 
 from .conftest import Cable, Visit
-from .player import OVER, Player
+from .player import GAME, OVER, Player
 
 expect = pytest.importorskip("playwright.sync_api", reason="needs Playwright").expect
 # How fast a page is, bench/ measures; here it shares its cores with other tests.
 expect.set_options(timeout=30_000)
 
 
-def test_a_whole_game_by_mouse(visit: Visit) -> None:
+@pytest.mark.parametrize(
+    ("game", "deck"), [("summoner-wars", "tundra-orcs"), ("conquest", "nazdreg")]
+)
+def test_a_whole_game_by_mouse(visit: Visit, game: str, deck: str) -> None:
     player = Player(visit())
-    player.start()
+    player.start(deck=deck, game=game)
     pointed = decisions = 0
     tried: set[str] = set()
     while player.wait() and decisions < 400:
@@ -42,7 +45,7 @@ def test_a_whole_game_by_mouse(visit: Visit) -> None:
     with player.page.expect_download() as saved:
         player.page.click(f"{OVER} a[download]")
     record = Record.from_text(Path(saved.value.path()).read_text())
-    assert Match.from_record(load("summoner-wars"), record).state.over
+    assert Match.from_record(load(game), record).state.over
     player.page.click("text=Replay")
     player.page.wait_for_selector("[data-replay]")
     player.page.click('[data-step="1"]')
@@ -57,7 +60,7 @@ def test_a_whole_game_by_mouse(visit: Visit) -> None:
 def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
     player = Player(visit())
     page = player.page
-    player.tab_to(".hero .primary")
+    player.tab_to(f".game.{GAME} .primary")
     page.keyboard.press("Enter")
     page.wait_for_selector("button.faction")
     player.tab_to("button.faction")
@@ -186,7 +189,7 @@ def test_manners_at_a_table_of_two(visit: Visit) -> None:
     expect(second.page.locator("#main")).to_have_attribute("data-at", "1")
     first.page.click("#standing > summary")
     expect(first.page.locator("#standing")).to_contain_text("always end it at once")
-    expect(first.page.locator("#standing")).to_contain_text("I am attacked")
+    expect(first.page.locator("#standing")).to_contain_text("something is done to me")
     first.page.click("#standing button")
     expect(first.page.locator("#standing")).to_have_count(0)
 

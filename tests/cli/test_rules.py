@@ -104,3 +104,28 @@ def test_tests_that_cannot_be_read_are_an_error(hadur: Run, tests: Path) -> None
 def test_excuses_are_read_from_their_heading_only() -> None:
     assert excuses(RULINGS) == {"SW-1.7": "a matter of the box"}
     assert excuses("") == {}
+
+
+def test_silent_points_count_by_their_number(hadur: Run, home: Path) -> None:
+    folder = home / "tests"
+    folder.mkdir()
+    marks = '@pytest.mark.rule("CQ-S12", "CQ-8.1")\ndef test(): ...\n'
+    (folder / "test_a.py").write_text(f"import pytest\n{marks}", encoding="utf-8")
+    rulings = "## Not testable in software\n- CQ-S40: paper\n"
+    (home / "rulings.md").write_text(rulings, encoding="utf-8")
+    said = hadur("rules", "coverage", "conquest", "--tests", folder, "--rulings", "rulings.md")
+    assert said.out.startswith("3 of ")
+    assert "not testable in software: CQ-S40" in said.out
+    missing = [line.split()[0] for line in said.out.splitlines() if line.startswith("CQ-")]
+    assert "CQ-S11" in missing
+    assert not {"CQ-S12", "CQ-8.1", "CQ-S40"} & set(missing)
+
+
+def test_the_judge_of_conquest_says_what_is_wrong_and_by_which_rule(hadur: Run) -> None:
+    lines = "no\nwhy deploy goff-nob tarrus\nwhy dial 2\nquit\n"
+    start = ("play", "conquest", "--deck", "nazdreg", "--hot-seat", "--seed", "5", "--lang", "en")
+    said = hadur(*start, "--option", "first=0", typed="no\n" + lines)
+    assert "“deploy goff-nob tarrus” is not legal:" in said.out
+    assert "(CQ-6.2)" in said.out
+    assert "The dials are not being set now." in said.out
+    assert "(CQ-7.1)" in said.out

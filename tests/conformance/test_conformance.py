@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+from hadur.kernel.bits import BIT
 from hadur.kernel.cards import CardState
 from hadur.kernel.game import Game
 from hadur.kernel.hearing import Heard
@@ -138,11 +139,25 @@ def check_streams(one: State, other: State, seat: int) -> None:
             after.advance(int(move), decision.index)
             # What is told to the seat alone (its own draws) may well differ.
             events = [event for event in heard.events if event.audience == EVERYONE]
-            if game.chance_reveals(heard.results):
+            if game.chance_reveals(heard.results) or came_up(world, after, seat, heard.results):
                 continue
             told.setdefault(text, []).append((events, int(after.asked(seat)) >= 0))
     for text, heard_events in told.items():
         assert all(item == heard_events[0] for item in heard_events), text
+
+
+def came_up(before: State, after: State, seat: int, results: list[int]) -> bool:
+    """Whether a card was turned up for all that nobody had chosen: one that no player knew, or one
+    that chance picked. Which one it was the seat could not tell before."""
+    if not isinstance(before, CardState) or not isinstance(after, CardState):
+        return False
+    everyone = int(BIT[int(before.seats)]) - 1
+    return any(
+        after.knows[card] == everyone
+        and before.knows[card] & BIT[seat] == 0
+        and (before.knows[card] == 0 or bool(results))
+        for card in range(len(before.kind))
+    )
 
 
 def test_every_move_has_a_text_of_its_own_that_reads_back(game: Game) -> None:

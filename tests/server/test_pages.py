@@ -8,28 +8,26 @@ import msgspec
 import pytest
 from starlette.applications import Starlette
 
-from hadur.games import load
+from hadur.games import NAMES, load
 from hadur.kernel.match import Match
 from hadur.kernel.record import Record
+from hadur.server.deckery import decks_of
 from hadur.server.hall import Hall
 from hadur.table import commands
 from hadur.table.entries import Opened, numbered
 from hadur.table.options import Options
-from hadur.web.look import book_of
+from hadur.web.look import book_of, texts_of
 
 from .people import GAME, Person
 
+OF_A_GAME = ("/play/{}", "/tables/new?game={}", "/cards/{}?q=ice", "/rules/{}?q=9", "/decks/{}")
 PAGES = [
     "/",
     "/about",
     "/lobby",
     "/account",
     "/name?next=/lobby",
-    f"/play/{GAME}",
-    f"/tables/new?game={GAME}",
-    f"/cards/{GAME}?q=ice",
-    f"/rules/{GAME}?q=SW-9",
-    f"/decks/{GAME}",
+    *(path.format(game) for path in OF_A_GAME for game in NAMES),
 ]
 
 
@@ -38,6 +36,14 @@ def test_pages_are_there_in_both_languages(app: Starlette, path: str) -> None:
     person = Person(app)
     assert '<html lang="en"' in person.get(path)
     assert '<html lang="hu"' in person.get(path, headers={"accept-language": "hu-HU,hu;q=0.9"})
+
+
+def test_cards_of_later_sets_are_listed_as_not_yet_playable(app: Starlette) -> None:
+    person = Person(app)
+    assert "Not yet playable: 526" in person.get("/cards/conquest")
+    page = person.get("/cards/conquest?q=blackmane+sentinel")
+    assert "Not yet playable: 1" in page and "Blackmane Sentinel</dt>" in page
+    assert "Not yet playable" not in person.get("/cards/summoner-wars")
 
 
 def test_language_and_colours_are_kept_and_lead_back(anna: Person) -> None:
@@ -137,17 +143,17 @@ def test_decks_are_built_checked_saved_and_played(anna: Person, bela: Person) ->
     page = anna.get(f"/decks/{GAME}?from=polar-dwarves")
     cards = {f"card-{name}": count for name, count in [("frost-mage", "4"), ("ice-smith", "4")]}
     assert "frost-mage" in page
-    verdict = anna.post(f"/decks/{GAME}/check", name="Walls", summoner="svara", **cards)
+    verdict = anna.post(f"/decks/{GAME}/check", name="Walls", leader="svara", **cards)
     assert "8</b>/16" in verdict.text
-    saved = anna.post(f"/decks/{GAME}", name="Walls", summoner="svara", **cards)
+    saved = anna.post(f"/decks/{GAME}", name="Walls", leader="svara", **cards)
     assert "has been saved" in saved.text
     assert "own:Walls" in anna.get(f"/decks/{GAME}?from=own:Walls")
     bela.get(f"/decks/{GAME}?from=own:Walls", 404)
-    text = anna.post(f"/decks/{GAME}/text", name="Walls", summoner="svara", **cards)
+    text = anna.post(f"/decks/{GAME}/text", name="Walls", leader="svara", **cards)
     assert "4 frost-mage" in text.text and text.headers["content-type"].startswith("text/plain")
     refused = anna.post("/tables", game=GAME, deck="own:Walls", pace="none")
     assert refused.status_code == 409 and "SW-22" in refused.text
-    assert anna.post(f"/decks/{GAME}", name="x", summoner="nobody").status_code in (200, 400)
+    assert anna.post(f"/decks/{GAME}", name="x", leader="nobody").status_code in (200, 400)
 
 
 def test_seats_may_be_given_decks_of_ones_own(anna: Person, bela: Person) -> None:
@@ -191,7 +197,7 @@ def ready_deck(name: str) -> dict[str, str]:
     """A ready deck as the form of the builder holds it."""
     deck = book_of(GAME, "en").decks.ready_deck(name)
     cards = {f"card-{card}": str(count) for card, count in deck.cards.items()}
-    return {"summoner": deck.summoner, **cards}
+    return {"leader": deck.leader, **cards}
 
 
 def test_bots_have_names_that_people_can_read(app: Starlette, hall: Hall) -> None:
@@ -282,3 +288,39 @@ def test_a_table_of_a_newer_version_says_which(anna: Person, hall: Hall) -> None
     answer = anna.client.get("/api/tables/abcdefgh12345678")
     assert answer.status_code == 410 and "version 99" in answer.json()["error"]["text"]
     anna.get("/lobby")
+
+
+@pytest.mark.parametrize(
+    ("game", "name"), [("summoner-wars", "polar-dwarves"), ("conquest", "nazdreg")]
+)
+def test_a_deck_goes_out_as_text_and_comes_back(anna: Person, game: str, name: str) -> None:
+    """Also one that was saved long ago: the text of a deck is what is stored."""
+    deck = decks_of(game).ready_deck(name)
+    cards = {f"card-{card}": str(count) for card, count in deck.cards.items()}
+    text = anna.post(f"/decks/{game}/text", name="Ki és be", leader=deck.leader, **cards).text
+    assert text.startswith("# Ki és be\n") and deck.leader in text.split("\n")[1]
+    back = anna.post(f"/decks/{game}/read", text=text)
+    assert 'value="Ki és be"' in back.text and "may be played" in back.text
+    wrong = anna.post(f"/decks/{game}/read", text="three frogs")
+    assert "This text is no deck" in wrong.text
+    anna.post(f"/decks/{game}", name="Ki és be", leader=deck.leader, **cards)
+    page = anna.get(f"/decks/{game}?from=own:Ki és be")
+    assert 'value="Ki és be"' in page and "may be played" in page
+    assert "Ki és be" in anna.get(f"/play/{game}")
+
+
+def test_the_lobby_lists_the_tables_of_one_game_or_of_all(anna: Person, bela: Person) -> None:
+    for game in NAMES:
+        anna.open_table(game=game, deck=load(game).ready_decks()[0])
+    for game in NAMES:
+        listed = bela.get(f"/lobby?game={game}")
+        rows = listed[listed.index('class="tables"') :]
+        assert f"{_title(game)} ·" in rows
+        assert not [other for other in NAMES if other != game and f"{_title(other)} ·" in rows]
+    both = bela.get("/lobby")
+    assert all(f"{_title(game)} ·" in both for game in NAMES)
+    assert bela.get("/lobby?game=chess", status=404)
+
+
+def _title(game: str) -> str:
+    return texts_of("en").say(f"web-game-{game}")

@@ -287,7 +287,7 @@ def test_scripts_in_names_chat_and_decks_are_only_words(app: Starlette, anna: Pe
     eve = Person(app, "<b onclick=x>Eve", "10.0.0.9")
     id = eve.open_table()
     eve.do(id, "chat", text=SCRIPT)
-    eve.post(f"/decks/{GAME}", name=SCRIPT[:60], summoner="svara")
+    eve.post(f"/decks/{GAME}", name=SCRIPT[:60], leader="svara")
     pages = [
         eve.get("/lobby"),
         anna.get("/lobby"),
@@ -314,7 +314,7 @@ def test_sql_in_every_field_is_only_words(app: Starlette, anna: Person, bela: Pe
     eve.client.get("/lobby", params={"status": SQL})
     eve.client.get("/api/tables", params={"status": SQL, "game": SQL})
     eve.client.post("/api/sessions", json={"name": SQL, "password": SQL})
-    eve.post(f"/decks/{GAME}", name=SQL, summoner=SQL, **{f"card-{SQL}": "3"})
+    eve.post(f"/decks/{GAME}", name=SQL, leader=SQL, **{f"card-{SQL}": "3"})
     eve.client.get(f"/decks/{GAME}", params={"from": f"own:{SQL}"})
     eve.post("/tables", game=SQL)
     eve.post("/tables", game=GAME, deck=SQL, against=SQL, opponent=SQL, pace=SQL)

@@ -63,6 +63,20 @@ def test_a_game_on_a_server_is_played_at_the_terminal(home: Path, server: RealSe
     assert "Vesztettél" in again or "vesztett" in again.lower()
 
 
+def test_standing_orders_are_given_at_the_terminal(home: Path, server: RealServer) -> None:
+    said = play(
+        home,
+        server,
+        *("conquest", "--bot", "script", "--names", "Kati", "--lang", "en"),
+        typed="no\npass\ndial 1\norder pass phase\norder\norder off\norder\nconcede\ny\n",
+    )
+    given, listed, off, empty = said.split("> order")[1:]
+    for part in (given, listed):
+        assert "always pass, until the phase ends" in part
+    assert "No standing orders any more." in off
+    assert "always pass" not in empty
+
+
 def test_two_terminals_meet_by_a_code(home: Path, server: RealServer, tmp_path: Path) -> None:
     first = subprocess.Popen(
         [*HADUR, "play", "--server", server.address, "--names", "Kati", "--lang", "en"],

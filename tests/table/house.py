@@ -9,7 +9,7 @@ import msgspec
 
 from hadur.kernel.game import Game
 from hadur.table import commands
-from hadur.table.entries import Body, Entry, Opened, from_text, numbered, to_text
+from hadur.table.entries import Body, Entry, Moved, Opened, from_text, numbered, to_text
 from hadur.table.options import Options
 from hadur.table.sheet import Caller
 from hadur.table.table import Table
@@ -81,3 +81,12 @@ def playing(game: Game, *people: str, options: Options | None = None, **setup: A
     house.keep(commands.start(house.table))
     assert house.table.match is not None
     return house
+
+
+def follow(house: House) -> list[Moved]:
+    """What the server does after every entry."""
+    made: list[Moved] = []
+    while bodies := commands.follow_order(house.table):
+        house.keep(bodies)
+        made += [body for body in bodies if isinstance(body, Moved)]
+    return made

@@ -2,28 +2,20 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hadur.kernel.game import Game
 from hadur.kernel.hearing import Event
 from hadur.kernel.state import State
 from hadur.table import commands
-from hadur.table.entries import Moved
 from hadur.table.orders import Until
 from hadur.table.seeing import shown
 from tests.kernel.toys.draw_duel import GAME as DUEL
 from tests.kernel.toys.draw_duel import ROLLED, DrawDuel
 
-from .house import House, playing
+from .house import follow, playing
 from .test_opening import refused
 from .test_playing import at_the_bids
-
-
-def follow(house: House) -> list[Moved]:
-    """What the server does after every entry."""
-    made: list[Moved] = []
-    while bodies := commands.follow_order(house.table):
-        house.keep(bodies)
-        made += [body for body in bodies if isinstance(body, Moved)]
-    return made
 
 
 def test_an_order_answers_its_question_whenever_it_is_asked() -> None:
@@ -85,6 +77,44 @@ def test_an_order_may_end_when_its_seat_is_attacked() -> None:
         house.move("anna", "roll")
         assert len(house.table.seats[1].orders) == orders
         assert len(house.table.seats[0].orders) == 1
+
+
+class Rounds(DrawDuel):
+    """The bids are a stage of their own."""
+
+    def stage(self, state: State) -> str:
+        return state.decisions[0].prompt if state.decisions else ""
+
+
+def two_topics(game: Game, state: State, index: int) -> list[str]:
+    return [state.asks[index].prompt.name, "anything"]
+
+
+def test_an_order_may_end_with_the_stage_it_was_given_in() -> None:
+    house = playing(Rounds(), goal=99)
+    house.do(commands.order, "bela", "bid", "bid 0", Until.STAGE)
+    at_the_bids(house)
+    assert house.table.seats[1].orders == ()
+    house.do(commands.order, "bela", "bid", "bid 0", Until.STAGE)
+    assert len(follow(house)) == 1 and house.table.seats[1].orders
+    house.move("anna", "bid 1")
+    assert house.table.seats[1].orders == ()
+    assert house.again().seats[1].orders == ()
+
+
+def test_an_order_may_be_for_a_topic_of_several_questions_and_a_narrower_one_goes_before(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(DrawDuel, "topics", two_topics)
+    house = playing(DUEL, goal=99)
+    house.do(commands.order, "bela", "anything", "roll")
+    house.move("anna", "roll")
+    (made,) = follow(house)
+    assert (made.seat, made.text) == (1, "roll")
+    assert house.table.decision_of(1) is not None, "no answer to the bids, so they are asked"
+    house.do(commands.order, "bela", "bid", "bid 2")
+    (made,) = follow(house)
+    assert made.text == "bid 2"
 
 
 def test_an_order_is_nobody_elses_business() -> None:

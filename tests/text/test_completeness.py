@@ -1,25 +1,19 @@
-"""Both languages are complete, alike, and have a text for everything the game can name."""
+"""Both languages are complete and alike, in the texts of all pages and of every game."""
 
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from hadur.games.summoner_wars import log, words
-from hadur.games.summoner_wars.abilities import ids
-from hadur.games.summoner_wars.cards.definition import FACTIONS, PHASES
-from hadur.games.summoner_wars.cards.master_set import CARDS
-from hadur.games.summoner_wars.prompts import Branch, Question
-from hadur.kernel.state import PROMPTS, Prompt
-from hadur.kernel.timing import ORDER, TRIGGERS
-from hadur.text.catalogue import LANGUAGES, UI, Catalogue, catalogue_of, game_folder
+from hadur.games import NAMES, load
+from hadur.kernel.state import PROMPTS
+from hadur.text.catalogue import LANGUAGES, UI, catalogue_of, game_folder
 
-GAME = "summoner-wars"
-FOLDERS = [UI, game_folder(GAME) / "text"]
-HOME = "hadur.games.summoner_wars"
-KINDS = {name: value for name, value in vars(log).items() if isinstance(value, int)}
+FOLDERS = [UI, *(game_folder(game) / "text" for game in NAMES)]
+EVERY = [(lang, game) for lang in LANGUAGES for game in NAMES]
 
 
 class Variables(Visitor):
@@ -59,29 +53,13 @@ def files() -> list[tuple[Path, str]]:
     return [(f, path.name) for f in FOLDERS for path in sorted((f / "en").glob("*.ftl"))]
 
 
-@pytest.fixture(scope="module", params=LANGUAGES)
-def catalogue(request: pytest.FixtureRequest) -> Catalogue:
-    return catalogue_of(str(request.param), GAME)
-
-
-def own(lang: str) -> dict[str, frozenset[str]]:
-    """All texts of a language, none of them borrowed from English."""
+def own(lang: str, game: str) -> dict[str, frozenset[str]]:
+    """All texts of a game in a language and those of the house, none borrowed from English."""
     found: dict[str, frozenset[str]] = {}
-    for folder in FOLDERS:
+    for folder in (UI, game_folder(game) / "text"):
         for path in (folder / lang).glob("*.ftl"):
             found.update(texts_in(path))
     return found
-
-
-def game_prompts() -> list[Prompt]:
-    return [prompt for prompt in PROMPTS if isinstance(prompt, Question) or prompt is ORDER]
-
-
-def game_triggers() -> list[str]:
-    return [trigger.name for trigger in TRIGGERS if type(trigger).__module__.startswith(HOME)]
-
-
-# -- the files -------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
@@ -90,15 +68,15 @@ def test_both_languages_have_the_same_files(folder: Path) -> None:
     assert english == hungarian
 
 
-@pytest.mark.parametrize(("folder", "name"), files(), ids=lambda value: str(value)[-12:])
+@pytest.mark.parametrize(("folder", "name"), files(), ids=lambda value: str(value)[-24:])
 def test_both_languages_have_the_same_ids_and_variables(folder: Path, name: str) -> None:
     assert texts_in(folder / "en" / name) == texts_in(folder / "hu" / name)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_line_is_understood_and_no_id_stands_twice(lang: str) -> None:
+@pytest.mark.parametrize(("lang", "game"), EVERY)
+def test_every_line_is_understood_and_no_id_stands_twice(lang: str, game: str) -> None:
     seen: set[str] = set()
-    for folder in FOLDERS:
+    for folder in (UI, game_folder(game) / "text"):
         for path in (folder / lang).glob("*.ftl"):
             for entry in entries(path):
                 assert not isinstance(entry, ast.Junk), f"{path.name}: {entry}"
@@ -107,65 +85,36 @@ def test_every_line_is_understood_and_no_id_stands_twice(lang: str) -> None:
                     seen.add(entry.id.name)
 
 
-# -- the game --------------------------------------------------------------------------------------
+@pytest.mark.parametrize(("lang", "game"), EVERY)
+def test_every_question_names_a_rule_of_the_book(lang: str, game: str) -> None:
+    catalogue = catalogue_of(lang, game)
+    home = f"hadur.games.{load(game).name.replace('-', '_')}."
+    rules = {p.rule for p in PROMPTS if p.rule and type(p).__module__.startswith(home)}
+    assert rules and [rule for rule in rules if catalogue.rule(rule) is None] == []
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_card_ability_faction_and_phase_has_a_text(lang: str) -> None:
-    texts = own(lang)
-    wanted = [f"card-{card.name}" for card in CARDS]
-    wanted += [f"card-{card.name}.text" for card in CARDS if not card.is_unit]
-    wanted += [f"class-{card.class_name}" for card in CARDS]
-    wanted += [f"symbol-{symbol}" for card in CARDS for symbol in card.symbols]
-    for name in ids.NAMES:
-        wanted += [f"ability-{name}", f"ability-{name}.text"]
-    wanted += [f"faction-{name}" for name in FACTIONS]
-    wanted += [f"phase-{name}" for name in PHASES]
-    assert [id for id in wanted if id not in texts] == []
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_question_and_every_way_to_answer_it_has_a_text_and_none_is_left_over(
-    lang: str,
-) -> None:
-    wanted: set[str] = set()
-    for prompt in game_prompts():
-        wanted.add(f"prompt-{prompt.name}")
-        if isinstance(prompt, Branch):
-            wanted.update(f"prompt-{prompt.name}.{branch}" for branch in prompt.branches)
-    assert wanted == {id for id in own(lang) if id.startswith("prompt-")}
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_trigger_has_a_name(lang: str) -> None:
-    texts = own(lang)
-    for name in game_triggers():
-        assert any(f"{kind}-{name}" in texts for kind in ("trigger", "ability", "card")), name
-    left_over = {id for id in texts if id.startswith("trigger-")} - {
-        f"trigger-{name}" for name in game_triggers()
-    }
-    assert not left_over
-
-
-def test_every_kind_of_event_has_a_line() -> None:
-    assert set(words._LINES) == set(KINDS.values())
-    for name, kind in KINDS.items():
-        assert words._LINES[kind][0] == "log-" + name.lower().replace("_", "-")
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_line_of_the_log_is_used(lang: str) -> None:
-    used = {line for line, _ in words._LINES.values()} | {"log-moved-back", "log-gained-no-magic"}
-    assert used == {id for id in own(lang) if id.startswith("log-")}
-
-
-def test_every_question_names_a_rule_of_the_book(catalogue: Catalogue) -> None:
-    rules = {prompt.rule for prompt in game_prompts() if prompt.rule}
-    assert [rule for rule in rules if catalogue.rule(rule) is None] == []
-
-
-def test_texts_without_variables_can_be_said(catalogue: Catalogue) -> None:
-    for id, needed in own(catalogue.lang).items():
+@pytest.mark.parametrize(("lang", "game"), EVERY)
+def test_texts_without_variables_can_be_said(lang: str, game: str) -> None:
+    catalogue = catalogue_of(lang, game)
+    for id, needed in own(lang, game).items():
         if not needed:
             assert catalogue.say(id).strip()
     assert not catalogue.problems
+
+
+def event_kinds(game: str) -> dict[str, int]:
+    """The kinds of event that a game's log tells, by name."""
+    log = import_module(f"hadur.games.{game.replace('-', '_')}.log")
+    named = vars(log).items()
+    return {n: value for n, value in named if isinstance(value, int) and not n.startswith("_")}
+
+
+@pytest.mark.parametrize(("lang", "game"), EVERY)
+def test_every_kind_of_event_has_a_line(lang: str, game: str) -> None:
+    lines = import_module(f"hadur.games.{game.replace('-', '_')}.words")._LINES
+    kinds = event_kinds(game)
+    assert set(lines) == set(kinds.values())
+    texts = own(lang, game)
+    for name, kind in kinds.items():
+        assert lines[kind][0] == "log-" + name.lower().replace("_", "-")
+        assert lines[kind][0] in texts

@@ -30,6 +30,7 @@ from hadur.web.facts import (
 from hadur.web.log import Log
 from hadur.web.look import book_of
 from hadur.web.naming import bot_name
+from tests.web import sectors
 
 GAME = "summoner-wars"
 NAMES = ("Réka", "Bence")
@@ -70,11 +71,11 @@ def table(lang: str, match: Match, reader: int | None, **more: object) -> TableF
     names = (sitting[0].name, sitting[1].name)
     facts = TableFacts(
         id="k3Xq9",
-        game=GAME,
+        game=match.game.name,
         status="over" if match.state.over else "playing",
         seats=sitting,
         position=Position.of(match, reader),
-        log=Log(book_of(GAME, lang), reader, names).of(match),
+        log=Log(book_of(match.game.name, lang), reader, names).of(match),
         chat=(
             ChatLine("", "Bence sat down."),
             ChatLine("Bence", "Good luck! <b>no tags here</b>", 12),
@@ -124,14 +125,15 @@ def handing(lang: str) -> TableFacts:
     return replace(facts, seats=people, asking="Bence", asked_for=bot, asked_of="Bence")
 
 
-def replayed(lang: str, eyes: int | None, number: int) -> ReplayFacts:
-    match = played("replayed")
+def replayed(lang: str, eyes: int | None, number: int, match: Match | None = None) -> ReplayFacts:
+    match = match or played("replayed")
+    game = match.game.name
     turns: dict[int, int] = {}
     for move in range(match.moves):
-        turn = int(str(match.game.view(match.position(move), None)["turn"]))
-        turns.setdefault(turn, move)
+        view = match.game.view(match.position(move), None)
+        turns.setdefault(int(str(view.get("turn", view.get("round")))), move)
     return ReplayFacts(
-        game=GAME,
+        game=game,
         base="/table/k3Xq9/replay",
         record="/table/k3Xq9/record",
         names=NAMES,
@@ -139,7 +141,7 @@ def replayed(lang: str, eyes: int | None, number: int) -> ReplayFacts:
         moves=match.moves,
         eyes=eyes,
         eyes_open=(0, 1),
-        log=Log(book_of(GAME, lang), eyes, NAMES).of(match, number),
+        log=Log(book_of(game, lang), eyes, NAMES).of(match, number),
         turns=tuple(turns.items()),
     )
 
@@ -155,7 +157,10 @@ def lobby() -> LobbyFacts:
             TableRow("c", GAME, "open", (LONG, ""), ("vanguards",), 1, "move", 60, age=95_000),
             TableRow("d", GAME, "open", ("Zoltán", ""), ("cave-goblins",), 1, rated=True, age=4000),
         ),
-        live=(replace(row, id="e", names=("Ágota", "Örs"), decks=("tundra-orcs", "vanguards")),),
+        live=(
+            replace(row, id="e", names=("Ágota", "Örs"), decks=("tundra-orcs", "vanguards")),
+            TableRow("f", sectors.GAME, "playing", ("Ágota", "Örs"), ("kith", SQUAD)),
+        ),
     )
 
 
@@ -164,6 +169,13 @@ def building() -> DeckFacts:
     cards["ice-smith"] = 2
     cards["undead-archer"] = 2
     return DeckFacts(GAME, "Walls and arrows", "svara", cards, ("Jég és hó", "Rush"))
+
+
+def recruiting(**more: int) -> DeckFacts:
+    """A deck of Conquest: too small, with too many copies and a stranger in it."""
+    cards = dict(book_of(sectors.GAME, "en").decks.ready_deck("nazdreg").cards)
+    cards |= {"battle-cry": 4, "hellion-gang": 1, "possessed": 1, **more}
+    return DeckFacts(sectors.GAME, "Zöld ár", "nazdreg", cards, ("Zöld ár",))
 
 
 def scenes(lang: str) -> dict[str, Callable[[Reader], str]]:
@@ -216,14 +228,46 @@ def scenes(lang: str) -> dict[str, Callable[[Reader], str]]:
         "account-own": lambda r: pages.account(
             replace(r, account=True), AccountFacts(12, 7, lobby().yours, ((GAME, "Jég és hó"),))
         ),
+        **sector_scenes(lang),
         "about": pages.about,
         "error-404": lambda r: pages.error(r, ErrorFacts(404)),
         "error-500": lambda r: pages.error(r, ErrorFacts(500)),
     }
 
 
+def sector_scenes(lang: str) -> dict[str, Callable[[Reader], str]]:
+    """The pages of Conquest that look otherwise than those of Summoner Wars."""
+    game, over = sectors.GAME, sectors.played("over")
+    own = {"Zöld ár": SQUAD}
+
+    def at(name: str, **more: object) -> Callable[[Reader], str]:
+        return lambda r: pages.table(r, table(lang, sectors.played(name), 0, **more))
+
+    return {
+        "conquest-play": lambda r: pages.play(r, game, own),
+        "conquest-lobby": lambda r: pages.lobby(r, LobbyFacts(game=game)),
+        "conquest-new": lambda r: pages.new_table(r, NewTableFacts(game, ("Zöld ár",))),
+        "conquest-cards": lambda r: pages.cards(r, game, "", "orks"),
+        "conquest-rules-found": lambda r: pages.rules(r, game, "CQ-S"),
+        "conquest-deck": lambda r: pages.deck(r, recruiting()),
+        "table-conquest-deploy": at("deploy"),
+        "table-conquest-dial": at("dial"),
+        "table-conquest-window": at("window", orders=(WINDOW,)),
+        "table-conquest-combat": at("combat"),
+        "table-conquest-shield": at("shield"),
+        "table-conquest-retreat": at("retreat"),
+        "table-conquest-watch": lambda r: pages.table(
+            r, table(lang, sectors.played("combat"), None)
+        ),
+        "table-conquest-over": at("over"),
+        "replay-conquest": lambda r: pages.replay(r, replayed(lang, 0, 90, over)),
+    }
+
+
 ORDER = Order("influence", "no", "attacked")
 OWN_DECK = {"name": "Jég és hó", "summoner": "svara", "cards": {}}
+WINDOW = Order("action-window", "pass", "attacked")
+SQUAD = {"name": "Zöld ár", "warlord": "nazdreg", "cards": {}}
 
 
 def _asked(reader: Reader, lang: str, match: Match) -> str:

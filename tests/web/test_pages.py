@@ -66,7 +66,7 @@ def test_a_page_is_whole_and_has_all_its_words(lang: str, name: str) -> None:
     assert len(ids) == len(set(ids)), sorted(id for id in ids if ids.count(id) > 1)
     assert [tag for tag, _ in read.tags].count("h1") == 1
     assert dict(read.tags[0][1]).get("lang", lang) == lang
-    assert not book_of(NAMES[0], lang).texts.problems
+    assert not [problem for game in NAMES for problem in book_of(game, lang).texts.problems]
     assert not texts_of(lang).problems
     said = " ".join(read.text)
     assert not re.search(r"\bweb-[a-z]+-?", said), "an id instead of a text"
@@ -161,7 +161,29 @@ def test_home_shows_five_games_and_says_which_are_coming() -> None:
     for name in pages.GAMES:
         assert texts_of("en").say(f"web-game-{name}") in html
     assert html.count("in the making") == len(pages.GAMES) - len(NAMES)
-    assert "/play/summoner-wars" in html
+    for name in NAMES:
+        assert f"/play/{name}" in html and f"/tables/new?game={name}" in html
+    assert html.count('class="game-picture"') == len(NAMES)
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_the_links_at_the_head_of_a_page_lead_to_the_game_it_is_about(game: str) -> None:
+    reader = scenes.reader("en")
+    for html in (
+        pages.play(reader, game),
+        pages.cards(reader, game),
+        pages.rules(reader, game),
+        pages.new_table(reader, NewTableFacts(game)),
+        pages.lobby(reader, LobbyFacts(game=game)),
+    ):
+        found = Read(html).all("href")
+        assert {f"/cards/{game}", f"/decks/{game}", f"/rules/{game}"} <= set(found)
+    # And from each page to the same one of every other game.
+    for path, page in (
+        ("/cards/", pages.cards(reader, game)),
+        ("/lobby?game=", pages.lobby(reader, LobbyFacts())),
+    ):
+        assert {path + name for name in NAMES} <= set(Read(page).all("href"))
 
 
 @pytest.mark.parametrize(
@@ -194,6 +216,36 @@ def test_the_deck_builder_counts_and_judges() -> None:
     assert "<b>15</b>/16" in wrong and "#SW-22.11" in wrong and "may be played" not in wrong
 
 
+def test_a_deck_of_conquest_is_counted_and_judged_in_words() -> None:
+    reader = scenes.reader("en")
+    ready = dict(book_of("conquest", "en").decks.ready_deck("nazdreg").cards)
+    legal = pages.deck_verdict(reader, DeckFacts("conquest", "x", "nazdreg", ready))
+    assert "may be played" in legal and "<b>50</b>/50" in legal
+    assert "Astra Militarum" in legal and "4 × " in legal, "allies and signature squad"
+    wrong = pages.deck_verdict(reader, scenes.recruiting(**{"leman-russ-battle-tank": 1}))
+    for reason in (
+        "<b>Battle Cry:</b> 4 copies",
+        "Loyal: only a warlord of Astra Militarum",
+        "Dark Eldar and Orks are not neighbours",
+        "Allies of several factions",
+    ):
+        assert reason in wrong, reason
+    assert "may be played" not in wrong
+    nobody = pages.deck_verdict(reader, DeckFacts("conquest", "x", "goff-nob", {}))
+    assert "is no warlord" in nobody
+
+
+def test_the_builder_knows_what_fits_a_warlord() -> None:
+    html = pages.deck(scenes.reader("en"), scenes.recruiting())
+    rows = re.findall(r'data-fits="(1?)"[^>]*>\s*<label.*?name="card-([\w-]+)"', html)
+    found = {card: fits for fits, card in rows}
+    assert found["goff-boyz"] == "1" and found["ratling-deadeye"] == "1", "own and an ally's"
+    assert found["leman-russ-battle-tank"] == "", "loyal to somebody else"
+    assert found["hellion-gang"] == "1", "it fits not, but the deck holds it"
+    assert found["kabalite-strike-force"] == "", "no neighbour"
+    assert "nazdregs-flash-gitz" not in found, "the squad is not chosen"
+
+
 def test_errors_have_their_own_words_and_unknown_ones_borrow_some() -> None:
     reader = scenes.reader("en")
     assert "Nothing here" in pages.error(reader, ErrorFacts(404))
@@ -205,6 +257,5 @@ def test_assets_have_types_and_addresses_that_follow_their_content() -> None:
     for name, asset in assets().items():
         assert asset.content and asset.media_type
         assert address(name) == f"/static/{name}?{asset.digest}"
-    assert {"hadur.css", "hadur.js", "sprite.svg", "favicon.svg", "summoner-wars.css"} == set(
-        assets()
-    )
+    sheets = {f"{game}.css" for game in NAMES}
+    assert {"hadur.css", "hadur.js", "sprite.svg", "favicon.svg", *sheets} == set(assets())

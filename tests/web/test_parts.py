@@ -155,7 +155,7 @@ def test_orders_of_a_program_are_shown_as_it_wrote_them() -> None:
     order = Order("some-question", "some answer")
     tools = shown(scenes.played("magic"), 0, orders=(order, scenes.ORDER))["tools"]
     assert "some-question – some answer" in tools and "always decline" in tools
-    assert "I am attacked" in tools and "I cancel it" in tools
+    assert "something is done to me" in tools and "I cancel it" in tools
 
 
 def test_the_judge_names_the_rule() -> None:

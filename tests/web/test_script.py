@@ -215,6 +215,26 @@ def test_less_motion_is_respected(visit, motion: str, moved: int) -> None:
     assert page.evaluate("window.moved") == moved
 
 
+def test_what_comes_while_a_new_board_fades_in_is_shown_after_it(visit) -> None:
+    page, server = visit("table-move", reduced_motion="no-preference")
+    wait(page, lambda: server.said("resync"))
+    # Both in one task: the fade of the first has begun and shows nothing yet when the second comes.
+    page.evaluate("""() => {
+      const real = document.startViewTransition.bind(document);
+      document.startViewTransition = (update) => {
+        window.late = () => real(update);
+        return { ready: Promise.resolve() };
+      };
+    }""")
+    server.tell(parts={"board": "<p>new</p>", "ask": "<p>a bot thinks</p>"}, now=1000)
+    wait(page, lambda: page.evaluate("window.late !== undefined"))
+    server.tell(parts={"ask": "<p>your turn</p>"}, now=1001)
+    wait(page, lambda: page.get_attribute("#main", "data-at") == "1001")
+    page.evaluate("window.late()")
+    wait(page, lambda: page.inner_text("#board") == "new")
+    assert page.inner_text("#ask") == "your turn"
+
+
 def test_when_the_game_begins_the_page_is_loaded_anew(visit) -> None:
     page, server = visit("filling")
     wait(page, lambda: len(server.said("resync")) == 1)

@@ -1,0 +1,1 @@
+"""What the fuzz must know of each game: one module a game, with its SUBJECT."""
