@@ -44,17 +44,20 @@ lint: $(STAMP)
 system:
 	@sh tools/system.sh
 
-# The toys in tests/kernel are interpreted and cannot subclass the compiled kernel.
-test: lint fast system
-	HADUR_ENGINE=pure $(BIN)/python -m pytest -n $(WORKERS) -m "not nightly"
+# Everything runs with the pure engine, and once more with the compiled one what plays games. (The
+# toys in tests/kernel are interpreted and cannot subclass the compiled kernel.)
+test: $(STAMP)
+	@$(MAKE) --no-print-directory --jobs=2 lint fast system
+	HADUR_ENGINE=pure $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not nightly"
 	@if $(BIN)/python tools/fast.py --ready; then \
-		HADUR_ENGINE=fast $(BIN)/python -m pytest -n $(WORKERS) -m "not nightly" \
-			tests/games tests/conformance tests/cli tests/bots tests/text tests/arena tests/adapters \
-			tests/table/test_battle.py tests/store tests/server/test_leaks.py tests/server/test_sockets.py; \
+		HADUR_ENGINE=fast $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not nightly" \
+			tests/games tests/conformance tests/bots tests/arena tests/adapters \
+			tests/cli/test_play.py tests/cli/test_sim.py tests/cli/test_replay.py \
+			tests/table/test_battle.py tests/server/test_leaks.py tests/server/test_sockets.py; \
 	else echo "left out: the tests of the compiled engine (no C compiler)"; fi
 
 nightly: fast
-	HADUR_ENGINE=fast $(BIN)/python -m pytest -n $(WORKERS) -m nightly
+	HADUR_ENGINE=fast $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m nightly
 
 bench: fast
 	@$(BIN)/hadur bench
