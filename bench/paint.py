@@ -3,7 +3,8 @@
     python bench/paint.py [--visits 30]        needs Playwright and a Chromium
 
 People come from the lobby, or by a link into a new browser that has nothing in its cache. Printed
-are the times to the first paint and until the page is ready for a move, by the browser's own clock.
+are the times to the first paint and until the page is ready for a move, by the browser's own clock,
+and beside them those of a page with a few lines of text: what the browser needs for any page.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import tempfile
 from pathlib import Path
 from statistics import median
 from typing import Final
+from urllib.parse import urlsplit
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
@@ -51,15 +53,17 @@ def begun(browser: Browser, address: str) -> tuple[str, list[dict[str, str]]]:
 
 
 def visit(browser: Browser, url: str, cookies: list[dict[str, str]], way: str) -> list[float]:
+    """Come to a page from another one that has a link to it, or (no way) into a new browser."""
     context = browser.new_context()
     context.add_cookies(cookies)  # type: ignore[arg-type]
     page = context.new_page()
+    parts = urlsplit(url)
     if way:
-        page.goto(url.partition("/table/")[0] + way, wait_until="networkidle")
-        page.click(f'a[href="/table/{url.rpartition("/")[2]}"]')
+        page.goto(f"{parts.scheme}://{parts.netloc}{way}", wait_until="networkidle")
+        page.click(f'a[href="{parts.path}"]')
+        page.wait_for_url(url)
     else:
         page.goto(url)
-    page.wait_for_selector("#board svg")
     page.wait_for_load_state("networkidle")
     times: list[float] = page.evaluate(_TIMES)
     context.close()
@@ -78,9 +82,15 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         try:
             url, cookies = begun(browser, server.address)
+            pages = {"a table": url, "a few lines": f"{server.address}/about"}
             for way in ("/lobby", ""):
-                times = [visit(browser, url, cookies, way) for _ in range(wish.visits)]
-                report(f"from {way}" if way else "by a link", times)
+                times: dict[str, list[list[float]]] = {name: [] for name in pages}
+                # In turn: the machine is not equally fast all the time.
+                for _ in range(wish.visits):
+                    for name, page in pages.items():
+                        times[name].append(visit(browser, page, cookies, way))
+                for name in pages:
+                    report(f"{name} {f'from {way}' if way else 'by a link'}", times[name])
         finally:
             browser.close()
             server.stop()
@@ -88,7 +98,7 @@ def main() -> None:
 
 def report(way: str, times: list[list[float]]) -> None:
     paint, ready = (median(found) for found in zip(*times, strict=True))
-    print(f"{way:12} first paint {paint:4.0f} ms, ready {ready:4.0f} ms (medians)")
+    print(f"{way:23} first paint {paint:4.0f} ms, ready {ready:4.0f} ms (medians)")
 
 
 if __name__ == "__main__":

@@ -579,6 +579,6 @@ function begin() {
   if (main?.dataset.replay) replay(main.dataset.replay);
 }
 
-requestAnimationFrame(() => setTimeout(begin));
+new PerformanceObserver(begin).observe({ type: "paint", buffered: true });
 // A page in the background is not painted, and is to hear what happens all the same.
-setTimeout(begin, 150);
+setTimeout(begin, 400);

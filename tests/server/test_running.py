@@ -1,0 +1,31 @@
+"""The socket that the server listens at."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+
+from hadur.server.running import _listening
+
+
+def test_short_answers_are_sent_at_once() -> None:
+    """Without TCP_NODELAY the body of a short answer waits until its head is acknowledged."""
+
+    async def accepted() -> int:
+        found: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+        def meet(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            theirs = writer.get_extra_info("socket")
+            found.set_result(theirs.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+            writer.close()
+
+        with _listening("127.0.0.1", 0) as listening:
+            port = listening.getsockname()[1]
+            server = await asyncio.start_server(meet, sock=listening)
+            _, writer = await asyncio.open_connection("127.0.0.1", port)
+            at_once = await found
+            writer.close()
+            server.close()
+            return at_once
+
+    assert asyncio.run(accepted()) != 0
