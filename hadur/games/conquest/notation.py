@@ -99,9 +99,9 @@ def write_for_others(s: Campaign, index: int, move: int) -> str:
 
 
 def is_unseen(ask: Ask) -> bool:
-    """Whether cards are taken from among those looked at without being shown (CQ-3.13)."""
+    """Whether cards are taken from among those looked at and nobody else sees which (CQ-3.13)."""
     prompt = ask.prompt
-    return prompt is ARRANGE or (isinstance(prompt, Search) and not prompt.shown)
+    return prompt is ARRANGE or (isinstance(prompt, Search) and not prompt.told)
 
 
 def _write(s: Campaign, ask: Ask, move: int) -> str:

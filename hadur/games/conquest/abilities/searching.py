@@ -19,10 +19,12 @@ class Search(Question):
     """Which of the cards looked at is taken, if any (CQ-17.16, CQ-17.17)? The question is a card's
     own: a subclass says what fits and what becomes of it. a, b: what the card wants to know."""
 
-    def __init__(self, name: str, shown: bool) -> None:
+    def __init__(self, name: str, shown: bool, told: bool = False) -> None:
         super().__init__(f"search-of-{name}", "CQ-17.16", False)
         self.shown: Final = shown
         """Whether it must fit a description, and so be shown (CQ-3.13, CQ-S54)."""
+        self.told: Final = shown or told
+        """Whether everybody learns which card it was."""
 
     def fits(self, s: Campaign, ask: Ask, kind: i64) -> bool:
         return True

@@ -283,7 +283,7 @@ class LooksAhead(Effect):
     def __init__(self) -> None:
         super().__init__(WARP_SPIDERS, ATTACKER_DECLARED, REACTION)
         self.whose: Final = WhoseDeck("biel-tan-warp-spiders", "CQ-11.14", ["own", "theirs"])
-        self.which: Final = DiscardsLooked("biel-tan-warp-spiders", False)
+        self.which: Final = DiscardsLooked("biel-tan-warp-spiders", False, told=True)
 
     def applies(self, s: Campaign, at: i64, seat: i64, source: i64) -> bool:
         return argument(s, at, 0) == source

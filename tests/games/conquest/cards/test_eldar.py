@@ -536,6 +536,13 @@ def test_only_the_looker_knows_what_the_spiders_saw(table: Any) -> None:
     assert not t.state.knows_card(1, top)
 
 
+def test_everybody_reads_which_card_the_spiders_discard(table: Any) -> None:
+    t = spiders(table).do("choose theirs")
+    game = t.state.game()
+    shown = [game.text_for(t.state, 0, int(move), 1) for move in t.state.legal(0)]
+    assert shown == ["no", "take goff-boyz", "take shoota-mob"]
+
+
 def test_warp_spiders_look_only_when_they_attack(table: Any) -> None:
     t = table(
         {"tarrus": ["biel-tan-warp-spiders exhausted", "altansar-rangers"]},
