@@ -9,7 +9,7 @@ from hadur.kernel.errors import BadRecord, HadurError
 from hadur.kernel.record import Line
 from hadur.table import entries as e
 from hadur.table.errors import BadLog, OtherVersion
-from hadur.table.orders import Order, Until, given, standing, without
+from hadur.table.orders import Order, Until, given, is_attacked, standing, without
 from hadur.table.sheet import Asked, Made, News, Request, Said, Seat, Sheet, Status
 from hadur.table.trial import dealt, from_position, replay
 
@@ -120,9 +120,7 @@ def _moved(table: Sheet, body: e.Moved, entry: e.Entry) -> None:
     attacked = {
         n
         for n, place in enumerate(table.seats)
-        if place.orders
-        for event in match.events_since(body.number, n)
-        if table.game.attacked(before, event) == n
+        if place.orders and is_attacked(match, before, body.number, n)
     }
     _ask(table, entry.at, kept=set(table.asked) - {body.seat}, attacked=attacked)
     if body.seat not in table.asked and not body.auto:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from enum import StrEnum
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
 from hadur.kernel.decision import Decision
+from hadur.kernel.match import Match
+from hadur.kernel.state import State
 
 
 class Until(StrEnum):
@@ -56,6 +58,18 @@ def answer_to(orders: Iterable[Order], decision: Decision) -> str | None:
         if topic in given and given[topic] in decision.texts:
             return given[topic]
     return None
+
+
+def topics_of(asked: Mapping[str, Any]) -> list[str]:
+    """The names of a question, the narrowest first, as a view tells it."""
+    return list(asked.get("topics") or [asked["prompt"]])
+
+
+def is_attacked(match: Match, before: State, moves: int, seat: int) -> bool:
+    """Whether the move made in position `before`, after `moves` others, was an attack on a seat as
+    far as the seat knows."""
+    heard = match.events_since(moves, seat)
+    return any(match.game.attacked(before, event) == seat for event in heard)
 
 
 def standing(

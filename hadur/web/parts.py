@@ -10,7 +10,7 @@ from typing import Any, Final
 from markupsafe import Markup
 
 from hadur.kernel.verdict import Verdict
-from hadur.table.orders import ANSWERS
+from hadur.table.orders import ANSWERS, topics_of
 from hadur.text.menu import Run, Section, runs, sections
 from hadur.web.facts import Choice, Position, Reader, ReplayFacts, Seat, TableFacts
 from hadur.web.look import PageBook, book_of
@@ -236,8 +236,7 @@ def _ask(reader: Reader, book: PageBook, facts: TableFacts, position: Position) 
 
 def _topics(book: PageBook, decision: Mapping[str, Any]) -> list[tuple[str, str]]:
     """The names of a question and what they are called, the narrowest first."""
-    names: list[str] = decision.get("topics") or [decision["prompt"]]
-    return [(name, book.words.prompt_line(book.texts, name)) for name in names]
+    return [(name, book.words.prompt_line(book.texts, name)) for name in topics_of(decision)]
 
 
 def _hint(pointed: list[Choice]) -> str:

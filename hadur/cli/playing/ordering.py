@@ -10,7 +10,16 @@ from hadur.kernel.decision import Decision
 from hadur.kernel.errors import UnknownName
 from hadur.kernel.match import Match
 from hadur.kernel.state import State
-from hadur.table.orders import ANSWERS, Order, Until, answer_to, given, standing
+from hadur.table.orders import (
+    ANSWERS,
+    Order,
+    Until,
+    answer_to,
+    given,
+    is_attacked,
+    standing,
+    topics_of,
+)
 
 OFF: Final = ("off", "ki")
 _THIS: Final = ("this", "ez")
@@ -36,7 +45,7 @@ def wish(book: Book, decision: dict[str, Any], legal: list[str], words: list[str
     answer = words[0].lower()
     if answer not in answers:
         raise UnknownName(book.say("cli-order-answer", answers=", ".join(answers)))
-    topics: list[str] = decision.get("topics") or [decision["prompt"]]
+    topics = topics_of(decision)
     topic, until = topics[-1], Until.ATTACKED
     for word in map(str.lower, words[1:]):
         if word in _THIS:
@@ -83,10 +92,10 @@ class Orders:
 
     def moved(self, before: State, moves: int) -> None:
         """After the move that was made in position `before`, the one after `moves` others."""
-        game, state = self._match.game, self._match.state
+        match = self._match
+        stage = match.game.stage(match.state)
         for seat, orders in self._of.items():
             if orders:
-                events = self._match.events_since(moves, seat)
-                attacked = any(game.attacked(before, event) == seat for event in events)
-                decision = next((d for d in state.decisions if d.seat == seat), None)
-                self._of[seat] = standing(orders, decision, attacked, game.stage(state))
+                attacked = is_attacked(match, before, moves, seat)
+                decision = next((d for d in match.state.decisions if d.seat == seat), None)
+                self._of[seat] = standing(orders, decision, attacked, stage)
