@@ -93,7 +93,7 @@ def test_a_piece_lights_up_its_targets_and_a_click_plays(visit) -> None:
 
 def test_the_same_by_keyboard_alone(visit) -> None:
     page, server = visit("table-move")
-    page.focus('#board [tabindex="0"]')
+    page.focus('#board .can[tabindex="0"]')
     first = page.evaluate("document.activeElement.dataset.spot")
     page.keyboard.press("Enter")
     assert lit(page) == targets(first)
