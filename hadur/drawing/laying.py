@@ -54,17 +54,32 @@ def outline(corner: str, w: int, h: int, r: int, facing: str = "", peak: int = 0
     """A tile, with its peak on the side it faces ("up", "down"; "": it has none).
 
     Seat 0 has "round" corners, seat 1 "cut" ones: no side is told by colour alone."""
-    middle = w // 2
+    top = _top(corner, w, r, peak if facing == "up" else 0)
+    bottom = _bottom(corner, w, h, r, peak if facing == "down" else 0)
+    return f"M0 {h - r}{top}{bottom}Z"
 
-    def turn(x: int, y: int) -> str:
-        return f"Q{x} {y} " if corner == "round" else "L"
 
-    top = f"H{middle - 9}L{middle} {-peak}L{middle + 9} 0" if facing == "up" else ""
-    bottom = f"H{middle + 9}L{middle} {h + peak}L{middle - 9} {h}" if facing == "down" else ""
-    return (
-        f"M{r} 0{top}H{w - r}{turn(w, 0)}{w} {r}V{h - r}{turn(w, h)}{w - r} {h}"
-        f"{bottom}H{r}{turn(0, h)}0 {h - r}V{r}{turn(0, 0)}{r} 0Z"
-    )
+def band(corner: str, w: int, h: int, r: int, facing: str, depth: int, peak: int = 0) -> str:
+    """The part of such a tile on the side it faces, so deep; for its name."""
+    if facing == "up":
+        return f"M0 {depth}{_top(corner, w, r, peak)}V{depth}Z"
+    return f"M{w} {h - depth}{_bottom(corner, w, h, r, peak)}V{h - depth}Z"
+
+
+def _top(corner: str, w: int, r: int, peak: int) -> str:
+    """From the left side over the top to the right side."""
+    tip = f"H{w // 2 - 9}L{w // 2} {-peak}L{w // 2 + 9} 0" if peak else ""
+    return f"V{r}{_turn(corner, 0, 0)}{r} 0{tip}H{w - r}{_turn(corner, w, 0)}{w} {r}"
+
+
+def _bottom(corner: str, w: int, h: int, r: int, peak: int) -> str:
+    """From the right side over the bottom to the left side."""
+    tip = f"H{w // 2 + 9}L{w // 2} {h + peak}L{w // 2 - 9} {h}" if peak else ""
+    return f"V{h - r}{_turn(corner, w, h)}{w - r} {h}{tip}H{r}{_turn(corner, 0, h)}0 {h - r}"
+
+
+def _turn(corner: str, x: int, y: int) -> str:
+    return f"Q{x} {y} " if corner == "round" else "L"
 
 
 def arrow(start: tuple[float, float], end: tuple[float, float], cut: float) -> Arrow:

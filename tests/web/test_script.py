@@ -171,7 +171,7 @@ def test_cards_are_read_by_pointing_by_focus_and_by_tapping(visit) -> None:
 def test_new_parts_take_their_places_and_the_focus_stays(visit) -> None:
     page, server = visit("table-move")
     wait(page, lambda: server.said("resync"))
-    board = page.inner_html("#board").replace("<title>c2, empty</title>", "<title>c2, new</title>")
+    board = page.inner_html("#board").replace('"c2, empty"', '"c2, new"')
     page.focus('[data-spot="c1"]')
     server.tell(
         now=99,
@@ -182,7 +182,7 @@ def test_new_parts_take_their_places_and_the_focus_stays(visit) -> None:
     )
     wait(page, lambda: "something new" in page.inner_text("#log"))
     wait(page, lambda: page.title() == "● Your turn")
-    wait(page, lambda: page.text_content('[data-spot="c2"] title') == "c2, new")
+    wait(page, lambda: page.get_attribute('[data-spot="c2"]', "aria-label") == "c2, new")
     assert page.evaluate("document.activeElement.dataset.spot") == "c1"
     assert page.get_attribute("#main", "data-at") == "99"
 

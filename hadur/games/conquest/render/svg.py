@@ -33,7 +33,7 @@ from hadur.games.conquest.render.measures import (
 from hadur.games.conquest.render.reading import Piece, Planet, Side, Table, read
 from hadur.games.conquest.render.telling import describe_planet, tell, tell_attack, tell_title
 from hadur.games.conquest.render.templating import TEMPLATES
-from hadur.games.conquest.render.tiles import SHAPES, Tile, stack
+from hadur.games.conquest.render.tiles import BANDS, SHAPES, Tile, stack
 from hadur.games.conquest.render.wording import Words, battle_line
 from hadur.games.conquest.state import PHASES
 
@@ -53,7 +53,7 @@ def draw_svg(
     """
     scene = Scene(read(view), Words(catalogue, spelled), frozenset(marked))
     return TEMPLATES.picture(
-        vars(scene), WIDTH, size, prefix, tile_w=TILE_W, tile_h=TILE_H, shapes=SHAPES
+        vars(scene), WIDTH, size, prefix, tile_w=TILE_W, tile_h=TILE_H, shapes=SHAPES, bands=BANDS
     )
 
 

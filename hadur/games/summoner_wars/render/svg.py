@@ -31,7 +31,7 @@ from hadur.games.summoner_wars.render.measures import (
 from hadur.games.summoner_wars.render.reading import Table, read
 from hadur.games.summoner_wars.render.telling import tell, tell_roll, tell_title
 from hadur.games.summoner_wars.render.templating import TEMPLATES
-from hadur.games.summoner_wars.render.tiles import SHAPES, shot, spaces_of
+from hadur.games.summoner_wars.render.tiles import BANDS, SHAPES, shot, spaces_of
 from hadur.games.summoner_wars.render.wording import Words, allowance
 
 
@@ -48,7 +48,7 @@ def draw_svg(
     of several boards on one page apart.
     """
     scene = Scene(read(view), Words(catalogue, spelled), frozenset(marked))
-    return TEMPLATES.picture(vars(scene), WIDTH, size, prefix, shapes=SHAPES)
+    return TEMPLATES.picture(vars(scene), WIDTH, size, prefix, shapes=SHAPES, bands=BANDS)
 
 
 class Scene:

@@ -10,13 +10,13 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from hadur.drawing.fitting import Line, width_of
-from hadur.drawing.laying import Arrow, Pip, arrow, outline
+from hadur.drawing.laying import Arrow, Pip, arrow, band, outline
 from hadur.drawing.paging import marks, whose
 from hadur.games.summoner_wars.board import COLUMNS, ROWS
 from hadur.games.summoner_wars.render.reading import Piece, Table, read
 from hadur.games.summoner_wars.render.telling import describe, tell_roll
 from hadur.games.summoner_wars.render.templating import TEMPLATES
-from hadur.games.summoner_wars.render.tiles import emblem
+from hadur.games.summoner_wars.render.tiles import SIDES, emblem
 from hadur.games.summoner_wars.render.wording import Words
 from hadur.kernel.telling import Texts
 
@@ -34,8 +34,11 @@ _ROOM: Final = TILE_W - 5
 
 SHAPES: Final = {
     (facing, seat): outline(corner, TILE_W, TILE_H, 6, facing, peak=3)
-    for facing in ("up", "down")
-    for seat, corner in enumerate(("round", "cut"))
+    for facing, seat, corner in SIDES
+}
+BANDS: Final = {
+    (facing, seat): band(corner, TILE_W, TILE_H, 6, facing, BAND, peak=3)
+    for facing, seat, corner in SIDES
 }
 
 
@@ -47,6 +50,7 @@ class Tile:
     faction: str
     emblem: str
     shape: str
+    band: str
     facing: str
     name: list[Line]
     sign: str
@@ -130,6 +134,7 @@ def _tile(table: Table, words: Words, piece: Piece) -> Tile:
         faction=table.sides[piece.controller].faction,
         emblem=emblem(piece.card, own),
         shape=SHAPES[(facing, piece.controller)],
+        band=BANDS[(facing, piece.controller)],
         facing=facing,
         name=_name(words.card(piece.card), BAND),
         sign=piece.attack or ("gate" if piece.kind == "gate" else "structure"),
