@@ -54,6 +54,9 @@ def visit(browser, base):
         page.route_web_socket("**/ws", server.join)
         page.goto(f"{base}/{lang}/light/{name}")
         page.wait_for_function("document.documentElement.classList.contains('scripted')")
+        if page.query_selector("main[data-table]"):
+            # The script goes to work once the page has been painted.
+            wait(page, lambda: server.said("resync"))
         return page, server
 
     yield open_page
@@ -64,7 +67,7 @@ def visit(browser, base):
 
 
 def wait(page, condition) -> None:
-    for _ in range(100):
+    for _ in range(500):
         if condition():
             return
         page.wait_for_timeout(20)
