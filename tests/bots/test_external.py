@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import gc
 import pickle
+import signal
+import subprocess
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -21,6 +23,7 @@ from hadur.bots.external import (
     question_lines,
     seed_for_program,
 )
+from hadur.bots.external.process import Program
 from hadur.games import load
 from hadur.kernel.errors import UnknownName
 from hadur.kernel.state import State
@@ -486,3 +489,20 @@ def test_a_time_that_makes_no_sense_is_refused(text: str) -> None:
 def test_a_budget_of_no_time_is_refused() -> None:
     with pytest.raises(UnknownName, match="needs time"):
         External.from_text(HUNTER, GAME, budget=0)
+
+
+def test_ctrl_c_while_a_program_starts_leaves_none_behind(monkeypatch: pytest.MonkeyPatch) -> None:
+    start = subprocess.Popen
+    started: list[int] = []
+
+    def disturbed(*command: object, **options: object) -> subprocess.Popen[bytes]:
+        child = start(*command, **options)  # type: ignore[call-overload]
+        started.append(child.pid)
+        signal.raise_signal(signal.SIGINT)
+        return child  # type: ignore[no-any-return]
+
+    monkeypatch.setattr(subprocess, "Popen", disturbed)
+    with pytest.raises(KeyboardInterrupt):
+        Program(["sleep", "60"])
+    gc.collect()
+    assert len(started) == 1 and gone(started[0])

@@ -115,6 +115,22 @@ def test_the_same_by_keyboard_alone(visit) -> None:
     assert server.said("move")[0]["move"] == "move c1 c2"
 
 
+def test_whoever_is_quicker_than_the_connection_is_heard_all_the_same(browser, base) -> None:
+    context = browser.new_context(viewport={"width": 1280, "height": 800})
+    page = context.new_page()
+    server = Server()
+    page.route_web_socket("**/ws", server.join)
+    # The socket is opened after the first paint, which this page never hears of; the script's own
+    # delay of 400 ms is long enough to be quicker than.
+    page.add_init_script("window.PerformanceObserver = class { observe() {} }")
+    page.goto(f"{base}/en/light/table-move")
+    page.evaluate("document.querySelector('button[value=\"end\"]').click()")
+    assert server.heard == []
+    wait(page, lambda: server.said("move"))
+    assert [message["do"] for message in server.heard] == ["resync", "move"]
+    context.close()
+
+
 def test_pointing_where_nothing_is_lit_asks_why_not(visit) -> None:
     page, server = visit("table-move")
     page.click('[data-spot="c1"]')

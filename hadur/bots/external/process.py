@@ -8,8 +8,9 @@ import signal
 import subprocess
 import weakref
 from collections import deque
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from threading import current_thread, main_thread
 from time import monotonic, sleep
 from typing import IO, Final
 
@@ -36,22 +37,11 @@ class Program:
     """A child in a session of its own, and its pipes; nothing here waits beyond a deadline."""
 
     def __init__(self, command: Sequence[str]) -> None:
-        try:
-            self._process = subprocess.Popen(
-                command,
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.PIPE,
-                bufsize=0,
-                start_new_session=True,
-            )
-        except (OSError, ValueError) as error:
-            reason = getattr(error, "strerror", None) or error
-            text = f"cannot run {command[0]}: {reason}"
-            raise BotFault(Fault.START, text, said=str(reason)) from error
+        with _undisturbed():
+            self._process = _started(command)
+            self._end = weakref.finalize(self, _end, self._process, os.getpid())
+            _RUNNING.add(self)
         self.pid: Final = self._process.pid
-        self._end = weakref.finalize(self, _end, self._process, os.getpid())
-        _RUNNING.add(self)
         self._stdin, self._stdout, self._stderr = (
             _unblocked(pipe)
             for pipe in (self._process.stdin, self._process.stdout, self._process.stderr)
@@ -208,6 +198,39 @@ def _read(pipe: IO[bytes]) -> bytes | None:
         return None
     except OSError:
         return b""
+
+
+@contextmanager
+def _undisturbed() -> Iterator[None]:
+    """A Ctrl-C that comes while a program is being started is answered once we could end it."""
+    before = signal.getsignal(signal.SIGINT)
+    if before is None or current_thread() is not main_thread():
+        yield
+        return
+    came: list[int] = []
+    signal.signal(signal.SIGINT, lambda number, _: came.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+        if came:
+            signal.raise_signal(signal.SIGINT)
+
+
+def _started(command: Sequence[str]) -> subprocess.Popen[bytes]:
+    try:
+        return subprocess.Popen(
+            command,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            bufsize=0,
+            start_new_session=True,
+        )
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or error
+        text = f"cannot run {command[0]}: {reason}"
+        raise BotFault(Fault.START, text, said=str(reason)) from error
 
 
 def _end(process: subprocess.Popen[bytes], owner: int) -> None:

@@ -343,9 +343,11 @@ document.addEventListener("keydown", (event) => {
 
 // -- a table's socket ------------------------------------------------------------------------------------
 
+/** Makes the table's buttons speak through a socket; returns what opens it. */
 function joinTable(id) {
   let socket = null;
   let tries = 0;
+  let early = [];
   const line = one("#line");
 
   const connect = () => {
@@ -356,11 +358,13 @@ function joinTable(id) {
       tries = 0;
       // Whatever happened while nobody listened comes now; parts that are the same stay untouched.
       send({ do: "resync", version: Number(main.dataset.version) });
+      early.splice(0).forEach(send);
     });
     socket.addEventListener("message", (event) => hear(JSON.parse(event.data)));
     socket.addEventListener("close", () => {
       tries += 1;
-      if (tries > 1) say(main.dataset.lost);
+      if (tries > 1 || early.length) say(main.dataset.lost);
+      early = [];
       setTimeout(connect, Math.min(15000, 250 * 2 ** tries) * (0.7 + 0.6 * Math.random()));
     });
   };
@@ -404,6 +408,8 @@ function joinTable(id) {
   };
 
   send = (message) => {
+    // Whoever is quicker than the first connection is heard as soon as there is one.
+    if (tries === 0 && socket?.readyState !== WebSocket.OPEN) return early.push(message);
     if (socket?.readyState !== WebSocket.OPEN) return say(main.dataset.lost);
     return socket.send(JSON.stringify(message));
   };
@@ -425,8 +431,8 @@ function joinTable(id) {
     if (form.dataset.do === "chat") form.reset();
   });
 
-  addEventListener("online", () => { if (socket.readyState > 1) { tries = 0; connect(); } });
-  connect();
+  addEventListener("online", () => { if (socket?.readyState > 1) { tries = 0; connect(); } });
+  return connect;
 }
 
 // -- replays -----------------------------------------------------------------------------------------------
@@ -561,9 +567,16 @@ function clockForm(amount) {
   }
 }
 
+all("[data-filter]").forEach(filter);
+all("[data-check]").forEach(builder);
+all('input[name="amount"]').forEach(clockForm);
+if (one("#contents")) one("#contents").open = !narrow.matches;
+if (main?.dataset.replay) replay(main.dataset.replay);
+const connect = main?.dataset.table ? joinTable(main.dataset.table) : () => {};
+
 let begun = false;
 
-/** What stands in the page is seen before anything is done to it. */
+/** What stands in the page is seen before it is moved about, and before anything else is loaded. */
 function begin() {
   if (begun) return;
   begun = true;
@@ -571,12 +584,7 @@ function begin() {
   rove();
   inSight();
   toEnd(["log", "chat"]);
-  all("[data-filter]").forEach(filter);
-  all("[data-check]").forEach(builder);
-  all('input[name="amount"]').forEach(clockForm);
-  if (one("#contents")) one("#contents").open = !narrow.matches;
-  if (main?.dataset.table) joinTable(main.dataset.table);
-  if (main?.dataset.replay) replay(main.dataset.replay);
+  connect();
 }
 
 new PerformanceObserver(begin).observe({ type: "paint", buffered: true });
