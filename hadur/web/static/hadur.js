@@ -408,10 +408,9 @@ function joinTable(id) {
   };
 
   send = (message) => {
+    if (socket?.readyState === WebSocket.OPEN) return socket.send(JSON.stringify(message));
     // Whoever is quicker than the first connection is heard as soon as there is one.
-    if (tries === 0 && socket?.readyState !== WebSocket.OPEN) return early.push(message);
-    if (socket?.readyState !== WebSocket.OPEN) return say(main.dataset.lost);
-    return socket.send(JSON.stringify(message));
+    return tries === 0 ? early.push(message) : say(main.dataset.lost);
   };
 
   document.addEventListener("submit", (event) => {
