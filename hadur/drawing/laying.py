@@ -50,16 +50,31 @@ class Step:
     style: str
 
 
-def outline(corner: str, w: int, h: int, r: int, facing: str = "", peak: int = 0) -> str:
-    """A tile, with its peak on the side it faces ("up", "down"; "": it has none).
+Side = tuple[str, int]
+"""Which way a tile faces ("up", "down") and whose it is."""
+
+
+def tile_shapes(
+    w: int, h: int, r: int, depth: int, peak: int = 0
+) -> tuple[dict[Side, str], dict[Side, str]]:
+    """The outlines of all tiles of a size, with a peak on the side they face, and the bands for
+    their names on that side, so deep.
 
     Seat 0 has "round" corners, seat 1 "cut" ones: no side is told by colour alone."""
+    sides = [(f, s, c) for f in ("up", "down") for s, c in enumerate(("round", "cut"))]
+    outlines = {(f, s): _outline(c, w, h, r, f, peak) for f, s, c in sides}
+    bands = {(f, s): _band(c, w, h, r, f, depth, peak) for f, s, c in sides}
+    return outlines, bands
+
+
+def _outline(corner: str, w: int, h: int, r: int, facing: str, peak: int) -> str:
+    """A tile, with its peak on the side it faces."""
     top = _top(corner, w, r, peak if facing == "up" else 0)
     bottom = _bottom(corner, w, h, r, peak if facing == "down" else 0)
     return f"M0 {h - r}{top}{bottom}Z"
 
 
-def band(corner: str, w: int, h: int, r: int, facing: str, depth: int, peak: int = 0) -> str:
+def _band(corner: str, w: int, h: int, r: int, facing: str, depth: int, peak: int) -> str:
     """The part of such a tile on the side it faces, so deep; for its name."""
     if facing == "up":
         return f"M0 {depth}{_top(corner, w, r, peak)}V{depth}Z"

@@ -8,14 +8,14 @@ import signal
 import subprocess
 import weakref
 from collections import deque
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
-from threading import current_thread, main_thread
+from collections.abc import Sequence
+from contextlib import suppress
 from time import monotonic, sleep
 from typing import IO, Final
 
 from hadur.bots.external.faults import BotFault, Fault
 from hadur.bots.external.wire import LONGEST_FROM_BOT
+from hadur.bots.shield import undisturbed
 
 STDERR_KEPT: Final = 1 << 16
 _CHUNK: Final = 1 << 16
@@ -37,7 +37,7 @@ class Program:
     """A child in a session of its own, and its pipes; nothing here waits beyond a deadline."""
 
     def __init__(self, command: Sequence[str]) -> None:
-        with _undisturbed():
+        with undisturbed():
             self._process = _started(command)
             self._end = weakref.finalize(self, _end, self._process, os.getpid())
             _RUNNING.add(self)
@@ -198,23 +198,6 @@ def _read(pipe: IO[bytes]) -> bytes | None:
         return None
     except OSError:
         return b""
-
-
-@contextmanager
-def _undisturbed() -> Iterator[None]:
-    """A Ctrl-C that comes while a program is being started is answered once we could end it."""
-    before = signal.getsignal(signal.SIGINT)
-    if before is None or current_thread() is not main_thread():
-        yield
-        return
-    came: list[int] = []
-    signal.signal(signal.SIGINT, lambda number, _: came.append(number))
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
-        if came:
-            signal.raise_signal(signal.SIGINT)
 
 
 def _started(command: Sequence[str]) -> subprocess.Popen[bytes]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from hadur.drawing.fitting import Line, fit, width_of
-from hadur.drawing.laying import Pip, band, outline
+from hadur.drawing.laying import Pip, tile_shapes
 from hadur.games.conquest.cards.definition import BY_NAME
 from hadur.games.conquest.render.measures import BAND, GAP, PAD, STRIP, TILE_H, TILE_W
 from hadur.games.conquest.render.reading import Piece, Table
@@ -19,13 +19,7 @@ KEYWORD_SIGNS: Final = ("ranged", "flying", "brutal", "armorbane", "mobile", "am
 """Keywords that have a sign of their own on tiles; the others are only told."""
 
 
-CORNERS: Final = ("round", "cut")
-SHAPES: Final = tuple(outline(corner, TILE_W, TILE_H, 7) for corner in CORNERS)
-BANDS: Final = {
-    (facing, seat): band(corner, TILE_W, TILE_H, 7, facing, BAND)
-    for facing in ("up", "down")
-    for seat, corner in enumerate(CORNERS)
-}
+SHAPES, BANDS = tile_shapes(TILE_W, TILE_H, 7, BAND)
 
 
 @dataclass(frozen=True)

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Final
 
 from hadur.drawing.fitting import Line, fit, width_of
-from hadur.drawing.laying import Arrow, Pip, arrow, band, outline
+from hadur.drawing.laying import Arrow, Pip, arrow, tile_shapes
 from hadur.games.summoner_wars.cards.definition import BY_NAME, FACTIONS
 from hadur.games.summoner_wars.render.measures import (
     BAND,
@@ -23,21 +22,7 @@ from hadur.games.summoner_wars.render.reading import Piece, Table
 from hadur.games.summoner_wars.render.telling import describe
 from hadur.games.summoner_wars.render.wording import Words
 
-SIDES: Final = [
-    (facing, seat, corner)
-    for facing in ("up", "down")
-    for seat, corner in enumerate(("round", "cut"))
-]
-"""Which way a card faces, whose it is, and the corners of that player's cards."""
-
-SHAPES: Final = {
-    (facing, seat): outline(corner, TILE_W, TILE_H, 9, facing, peak=5)
-    for facing, seat, corner in SIDES
-}
-BANDS: Final = {
-    (facing, seat): band(corner, TILE_W, TILE_H, 9, facing, BAND, peak=5)
-    for facing, seat, corner in SIDES
-}
+SHAPES, BANDS = tile_shapes(TILE_W, TILE_H, 9, BAND, peak=5)
 
 
 @dataclass(frozen=True)

@@ -10,13 +10,13 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from hadur.drawing.fitting import Line, width_of
-from hadur.drawing.laying import Arrow, Pip, arrow, band, outline
+from hadur.drawing.laying import Arrow, Pip, arrow, tile_shapes
 from hadur.drawing.paging import marks, whose
 from hadur.games.summoner_wars.board import COLUMNS, ROWS
 from hadur.games.summoner_wars.render.reading import Piece, Table, read
 from hadur.games.summoner_wars.render.telling import describe, tell_roll
 from hadur.games.summoner_wars.render.templating import TEMPLATES
-from hadur.games.summoner_wars.render.tiles import SIDES, emblem
+from hadur.games.summoner_wars.render.tiles import emblem
 from hadur.games.summoner_wars.render.wording import Words
 from hadur.kernel.telling import Texts
 
@@ -32,14 +32,7 @@ HEIGHT: Final = TOP + ROWS * SPACE_H + 13
 _ROOM: Final = TILE_W - 5
 """For a line of the name."""
 
-SHAPES: Final = {
-    (facing, seat): outline(corner, TILE_W, TILE_H, 6, facing, peak=3)
-    for facing, seat, corner in SIDES
-}
-BANDS: Final = {
-    (facing, seat): band(corner, TILE_W, TILE_H, 6, facing, BAND, peak=3)
-    for facing, seat, corner in SIDES
-}
+SHAPES, BANDS = tile_shapes(TILE_W, TILE_H, 6, BAND, peak=3)
 
 
 @dataclass(frozen=True)
