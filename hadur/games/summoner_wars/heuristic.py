@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from hadur.games.summoner_wars.board import ADJACENT, distance, within
+from hadur.games.summoner_wars.board import ADJACENT, distance
 from hadur.games.summoner_wars.cards.definition import TABLES
 from hadur.games.summoner_wars.prospect import promise
 from hadur.games.summoner_wars.script import merits
@@ -16,31 +16,29 @@ from hadur.kernel.bits import BIT, count, lowest
 from hadur.kernel.native import i64, vec
 from hadur.kernel.state import State
 
-# Hundredths of the logarithm of the odds, fitted to the results of games between searches from the
-# positions at the start of their turns.
-UNIT: Final = 100.0
+# Thousandths of the logarithm of the odds, fitted to the results of games between searches from the
+# positions at the start of their turns. The searches valued positions in different ways, some
+# badly: from games of one mind alone one learns what it overlooks, not what a position is worth.
+UNIT: Final = 1000.0
 PROMISED: Final = 200.0
-SUMMONER_LIFE: Final = 16
-SUMMONER_DANGER: Final = 144
-SUMMONER_STRENGTH: Final = 18
-CROWD: Final = 32
-COMMON: Final = 9
-COST: Final = 22
-LIFE: Final = 4
-CHARGE: Final = 9
-CHARGES: Final = 5
-EXPOSED: Final = 13
-GATE: Final = 14
-MAGIC: Final = 5
-FIRST_MAGIC: Final = 13
-FIRST: Final = 6
-IN_HAND: Final = 25
-TO_DRAW: Final = 20
-TEMPO: Final = 14
-TARGETED: Final = 15
-STRIKE: Final = 3
-SHOT: Final = 5
-"""How far away a unit may stand to attack after its move, hand to hand and from afar."""
+SUMMONER_LIFE: Final = 179
+SUMMONER_DANGER: Final = 1992
+CROWD: Final = 148
+COST: Final = 88
+LIFE: Final = 21
+COMMON: Final = 66
+RANGED: Final = 104
+ADVANCED: Final = 36
+FORWARD: Final = 6
+"""So near the enemy summoner every step nearer counts."""
+ASTRAY: Final = 20
+GATE: Final = 28
+MAGIC: Final = 106
+ENOUGH: Final = 6
+"""More magic than this is worth nothing."""
+IN_HAND: Final = 197
+TO_DRAW: Final = 95
+TEMPO: Final = 108
 
 
 class BattleAdvisor(Advisor):
@@ -74,15 +72,13 @@ def _odds(points: i64, unit: float) -> float:
 def evaluate(s: Battle, seat: i64) -> i64:
     """How far a seat is ahead, in points, while the battle goes on; symmetrical."""
     value = _side(s, seat) - _side(s, 1 - seat)
-    edge = TEMPO + TARGETED if s.targeted else TEMPO
-    return value + edge if s.active == seat else value - edge
+    return value + TEMPO if s.active == seat else value - TEMPO
 
 
 def _side(s: Battle, seat: i64) -> i64:
     """What a player has: cards on the battlefield, magic, hand and draw pile."""
-    value = MAGIC * s.magic[seat] + FIRST_MAGIC * min(s.magic[seat], FIRST)
+    value = MAGIC * min(s.magic[seat], ENOUGH) + GATE * count(s.gates & s.side[seat])
     value += IN_HAND * s.size[HAND + seat] + TO_DRAW * s.size[DRAW_PILE + seat]
-    value += GATE * count(s.gates & s.side[seat])
     left = s.side[seat] & s.units()
     while left != 0:
         space = lowest(left)
@@ -97,32 +93,23 @@ def _side(s: Battle, seat: i64) -> i64:
 def _summoner(s: Battle, space: i64, seat: i64) -> i64:
     card = s.at[space]
     alive = max(life(s, card) - s.damage[card], 1)
-    value = SUMMONER_LIFE * alive - SUMMONER_DANGER // alive
-    value += SUMMONER_STRENGTH * TABLES.strength[s.kind[card]]
-    return value - CROWD * count(ADJACENT[space] & s.side[1 - seat] & s.units())
+    beside = count(ADJACENT[space] & s.side[1 - seat] & s.units())
+    return SUMMONER_LIFE * alive - SUMMONER_DANGER // alive - CROWD * beside
 
 
 def _unit(s: Battle, space: i64, seat: i64) -> i64:
+    """Worth more the nearer it is to the enemy summoner, and to its own."""
     card = s.at[space]
     kind = s.kind[card]
-    alive = max(life(s, card) - s.damage[card], 1)
-    value = COST * TABLES.cost[kind] + LIFE * alive + CHARGE * min(s.charges[card], CHARGES)
+    value = COST * TABLES.cost[kind] + LIFE * max(life(s, card) - s.damage[card], 1)
     if s.commons & BIT[space] != 0:
         value += COMMON
-    # Three in four or so of the dice hit.
-    expected = min(3 * _dice_in_reach(s, space, 1 - seat), 4 * alive)
-    value -= EXPOSED * TABLES.cost[kind] * expected // (4 * alive)
+    if TABLES.ranged[kind] != 0:
+        value += RANGED
+    goal = s.space[s.summoner[1 - seat]]
+    if goal >= 0:
+        value += ADVANCED * max(FORWARD - distance(space, goal), 0)
+    home = s.space[s.summoner[seat]]
+    if home >= 0:
+        value -= ASTRAY * distance(space, home)
     return value
-
-
-def _dice_in_reach(s: Battle, space: i64, enemy: i64) -> i64:
-    """The printed strength of the enemy units that could come and attack a card here."""
-    dice: i64 = 0
-    left = s.side[enemy] & s.units() & within(SHOT, space)
-    while left != 0:
-        at = lowest(left)
-        left &= left - 1
-        kind = s.kind[s.at[at]]
-        if TABLES.ranged[kind] != 0 or distance(at, space) <= STRIKE:
-            dice += TABLES.strength[kind]
-    return dice
