@@ -15,7 +15,7 @@ from hadur.search.budget import ENDLESS, Budget
 from hadur.search.findings import Findings
 from hadur.search.think import think
 
-LEVELS = (4, 16, 48, 200, 1600)
+LEVELS = (4, 22, 52, 170, 1600)
 """The iterations of levels 1 to 5; docs/strength.md has how they do against each other."""
 
 DEFAULT_LEVEL = 3
