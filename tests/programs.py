@@ -65,9 +65,15 @@ def running(pid: int) -> bool:
         return False
 
 
-def gone(pid: int) -> bool:
-    """Whether a process is dead within a second."""
-    until = time.monotonic() + 1
+def children(pid: int) -> list[int]:
+    """The processes that any thread of a process has started."""
+    threads = Path(f"/proc/{pid}/task").glob("*/children")
+    return [int(child) for thread in threads for child in thread.read_text().split()]
+
+
+def gone(pid: int, within: float = 1) -> bool:
+    """Whether a process is dead within so many seconds."""
+    until = time.monotonic() + within
     while running(pid) and time.monotonic() < until:
         time.sleep(0.01)
     return not running(pid)

@@ -9,13 +9,12 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
 from typing import Final, Protocol
 
 from hadur.arena.jobs import Job
-from hadur.arena.worker import Outcome, leave_quietly, play
+from hadur.arena.worker import Outcome, crew, play
 from hadur.bots.shield import shielded
 from hadur.kernel.errors import HadurError, UnknownName
 
@@ -74,9 +73,8 @@ class Processes:
                     ) from error
 
     def _pool(self, jobs: list[Job]) -> Iterator[Outcome]:
-        # Children start afresh instead of being forked, so they inherit no lock and no open file.
         workers = min(self.workers, len(jobs))
-        pool = ProcessPoolExecutor(workers, get_context("spawn"), initializer=leave_quietly)
+        pool = crew(workers)
         waiting = iter(jobs)
         running: set[Future[Outcome]] = set()
         try:

@@ -1,4 +1,4 @@
-"""Playing one game of the arena, in this process or another."""
+"""Playing one game of the arena, in this process or another, and the processes for it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,10 @@ import os
 import signal
 import time
 from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from multiprocessing import get_context, parent_process
+from threading import Thread
 from typing import Final
 
 from hadur import bots
@@ -52,8 +55,15 @@ class Forfeit(Exception):
         self.seat = seat
 
 
-def leave_quietly() -> None:
-    """Ctrl-C ends a process that was started for the arena at once and without a word."""
+def crew(workers: int) -> ProcessPoolExecutor:
+    """Processes to play games in. They start afresh instead of being forked, so they inherit no
+    lock and no open file."""
+    return ProcessPoolExecutor(workers, get_context("spawn"), initializer=_leave_quietly)
+
+
+def _leave_quietly() -> None:
+    """Ctrl-C ends a process of the crew at once and without a word, and so does the end of the
+    process it works for: one that was killed could not send it home."""
 
     def leave(number: int, _: object) -> None:
         end_programs()  # they do not hear the Ctrl-C
@@ -61,6 +71,15 @@ def leave_quietly() -> None:
         os.kill(os.getpid(), number)
 
     hear(leave)
+    Thread(target=_outlive_nobody, daemon=True).start()
+
+
+def _outlive_nobody() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        end_programs()
+        os._exit(1)
 
 
 def play(job: Job) -> Outcome:

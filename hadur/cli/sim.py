@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 from typing import Annotated
 
 import typer
 
 from hadur import bots as programs
 from hadur.arena.runners import cores
-from hadur.arena.worker import leave_quietly
+from hadur.arena.worker import crew
 from hadur.bots.shield import shielded
 from hadur.cli import console, decks, language, places
 from hadur.cli.arguments import GameName, Lang, Options, options_of
@@ -121,8 +119,7 @@ def _outcomes(plan: list[Job], workers: int) -> Iterator[Outcome]:
     if workers == 1:
         yield from map(play, plan)
         return
-    # Children start afresh instead of being forked, so they inherit no lock and no open file.
-    pool = ProcessPoolExecutor(workers, get_context("spawn"), initializer=leave_quietly)
+    pool = crew(workers)
     try:
         share = max(1, min(16, len(plan) // (workers * 8)))
         with shielded():

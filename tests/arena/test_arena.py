@@ -8,6 +8,8 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +19,7 @@ from hadur.arena.jobs import Job
 from hadur.arena.runners import CannotRun, Processes, Serial
 from hadur.arena.worker import Outcome, play
 from hadur.cli.contests.arguments import names_in
+from tests.programs import children, gone
 
 from .conftest import Run, Said, jobs_for
 
@@ -65,20 +68,31 @@ def test_without_a_file_the_games_are_kept_in_the_state_folder(hadur: Run, home:
     assert list(home.iterdir()) == []
 
 
-def test_ctrl_c_loses_nothing(hadur: Run, home: Path) -> None:
-    path = home / "x.jsonl"
-    args = [*ARENA, "--games", "8", "--workers", "2", "--json", str(path)]
+@contextmanager
+def running_arena(args: list[str], path: Path) -> Iterator[subprocess.Popen[str]]:
+    """The arena in a process of its own, from the moment when two games are in its file."""
     run = subprocess.Popen(
         [sys.executable, "-m", "hadur.cli.main", *args],
         stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8", start_new_session=True,
         env={**os.environ, "PYTHONPATH": str(Path(__file__).parents[2])},
     )  # fmt: skip
-    deadline = time.monotonic() + 120
-    while not path.exists() or len(path.read_bytes().splitlines()) < 3:
-        assert time.monotonic() < deadline and run.poll() is None
-        time.sleep(0.02)
-    os.killpg(run.pid, signal.SIGINT)  # as the terminal does: to the workers as well
-    _, err = run.communicate(timeout=60)
+    try:
+        deadline = time.monotonic() + 120
+        while not path.exists() or len(path.read_bytes().splitlines()) < 3:
+            assert time.monotonic() < deadline and run.poll() is None
+            time.sleep(0.02)
+        yield run
+    finally:
+        run.kill()
+        run.wait()
+
+
+def test_ctrl_c_loses_nothing(hadur: Run, home: Path) -> None:
+    path = home / "x.jsonl"
+    args = [*ARENA, "--games", "8", "--workers", "2", "--json", str(path)]
+    with running_arena(args, path) as run:
+        os.killpg(run.pid, signal.SIGINT)  # as the terminal does: to the workers as well
+        _, err = run.communicate(timeout=60)
     assert run.returncode == 130
     assert "--resume" in err and "Traceback" not in err
     stopped = path.read_bytes()
@@ -87,6 +101,20 @@ def test_ctrl_c_loses_nothing(hadur: Run, home: Path) -> None:
     assert path.read_bytes().startswith(stopped)
     assert hadur(*ARENA, "--games", "8", "--workers", "1", "--json", "whole.jsonl").code == 0
     assert games(path) == games(home / "whole.jsonl")
+
+
+def test_an_arena_that_is_killed_leaves_nobody_behind(hadur: Run, home: Path) -> None:
+    """Its workers were waiting for a game, or playing one that nobody asks for any more."""
+    path = home / "x.jsonl"
+    args = [*ARENA, "--games", "400", "--workers", "2", "--json", str(path)]
+    with running_arena(args, path) as run:
+        crew = children(run.pid)
+        run.kill()
+    assert len(crew) >= 2
+    assert all(gone(pid, within=10) for pid in crew)
+    kept = path.read_bytes().rpartition(b"\n")[0]
+    assert hadur(*ARENA, "--games", "2", "--json", str(path), "--resume").code == 0
+    assert path.read_bytes().startswith(kept)
 
 
 def test_a_comma_in_quotation_marks_belongs_to_the_name() -> None:

@@ -12,6 +12,8 @@ from pathlib import Path
 import httpx2
 import pytest
 
+from tests.programs import children, gone
+
 from .real import RealServer
 
 HADUR = (sys.executable, "-m", "hadur.cli.main")
@@ -148,25 +150,20 @@ def test_ctrl_c_leaves_nothing_behind(tmp_path: Path) -> None:
         token = program.post("/sessions", json={"name": "Kati"}).json()["token"]
         program.headers["authorization"] = f"Bearer {token}"
         setup = {"options": {"first": "1"}}
-        wish = {"game": "summoner-wars", "seat": 0, "bots": {"1": "search:5"}, "setup": setup}
+        wish = {"game": "summoner-wars", "seat": 0, "bots": {"1": "search:60s"}, "setup": setup}
         opened = program.post("/tables", json=wish).json()
         program.post(f"/tables/{opened['id']}/ready", json={})
-    thinking: list[str] = []
+    thinking: list[int] = []
     for _ in range(100):
         time.sleep(0.1)
-        threads = Path(f"/proc/{server.process.pid}/task").glob("*/children")
-        thinking = [pid for thread in threads for pid in thread.read_text().split()]
+        thinking = children(server.process.pid)
         if thinking:
             break
     time.sleep(0.5)
     assert server.stop() in (0, 130)
     assert thinking
-    for _ in range(50):  # what watches over processes ends just after them
-        left = [pid for pid in thinking if Path(f"/proc/{pid}").exists()]
-        if not left:
-            break
-        time.sleep(0.1)
-    assert not left
+    # What watches over processes ends just after them.
+    assert all(gone(pid, within=5) for pid in thinking)
     assert '"level":"error"' not in server.log.read_text()
 
 
