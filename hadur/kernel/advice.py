@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final
 
 from hadur.kernel.native import append, i64, vec
@@ -43,19 +44,40 @@ class Tuning:
         self.deepen: Final = deepen
 
 
+POINTS: Final = 1000.0
+"""Leads are counted in thousandths of the logarithm of the odds."""
+
+
+def odds(lead: i64, unit: float = POINTS) -> float:
+    """The chance that belongs to a lead."""
+    return 1.0 / (1.0 + exp(-float(lead) / unit))
+
+
 class Advisor:
     """What a good player would say at a glance. The rules of a game do without it.
 
-    Searches call these many times a millisecond: a game's own advisor is compiled with it."""
+    `worth` is what the things count that a player may have, by name; `tools/worth.py` finds it by
+    games. Searches call these functions many times a millisecond: a game's own advisor is compiled
+    with it."""
 
-    def __init__(self, tuning: Tuning) -> None:
+    def __init__(self, tuning: Tuning, worth: dict[str, int] | None = None) -> None:
         self.tuning: Final = tuning
+        self.worth: Final[dict[str, int]] = {} if worth is None else worth
+
+    def valuing(self, worth: dict[str, int]) -> Advisor:
+        """The same rules of thumb with another idea of what things are worth."""
+        raise NotImplementedError
+
+    def lead(self, state: State, seat: i64) -> i64:
+        """How far a seat is ahead while the game goes on; of two seats, the other is as far
+        behind. It is linear in `worth`."""
+        return 0
 
     def outlook(self, state: State, seat: i64) -> float:
         """The chance that a seat wins, judged by the position alone: 0 lost, 1 won."""
         if state.over:
             return 0.5 + 0.5 * float(state.scores[seat])
-        return 0.5
+        return odds(self.lead(state, seat))
 
     def prospect(self, state: State, seat: i64) -> float:
         """The same for those who look no further: what is threatened counts as well."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
 from hadur.games.conquest.cards.definition import TABLES
@@ -10,44 +9,82 @@ from hadur.games.conquest.prospect import dial_set, settled
 from hadur.games.conquest.script import merits
 from hadur.games.conquest.state import DECK, HAND, HQ, SUPPORTS, VICTORY, Campaign, campaign
 from hadur.games.conquest.values import attack, command, hp
-from hadur.kernel.advice import HALVING, Advisor, Tuning
+from hadur.kernel.advice import HALVING, Advisor, Tuning, odds
 from hadur.kernel.bits import BIT
 from hadur.kernel.native import i64, vec
 from hadur.kernel.state import State
 
-# Hundredths of the logarithm of the odds.
-UNIT_OF_ODDS: Final = 100.0
-SYMBOL: Final = vec[i64]([0, 40, 110, 400])
-"""By the number of planets that share a symbol; the best symbol counts, the next best half."""
-LIFE: Final = 14
-HALE: Final = 60
-DANGER: Final = 60
-ATTACK: Final = 9
-HITS: Final = 6
-COMMAND: Final = 8
-AT_FIRST: Final = 3
-READY: Final = 3
-RESOURCE: Final = 9
-CARD: Final = 12
-SUPPORT_COST: Final = 8
+WORTH: Final = {
+    "planet": 400,
+    "second planet": 700,
+    "planet of the next symbol": 200,
+    "second of the next symbol": 350,
+    "warlord life": 140,
+    "warlord hale": 600,
+    "warlord danger": -600,
+    "attack": 90,
+    "life": 60,
+    "command": 80,
+    "attack at the first planet": 30,
+    "life at the first planet": 20,
+    "ready": 30,
+    "support": 60,
+    "cost of a support": 80,
+    "resource": 90,
+    "card in hand": 120,
+    "card short": -400,
+}
 LOW_DECK: Final = 6
-EMPTYING: Final = 40
+"""With fewer cards in the deck than this some are short."""
+DIAL: Final = 10
+"""What a point of a dial's merit is worth."""
+
+
+class Worth:
+    """The values as compiled code reads them; a planet's by how many share its symbol."""
+
+    def __init__(self, of: dict[str, int]) -> None:
+        one, other = of["planet"], of["planet of the next symbol"]
+        two, others = of["second planet"], of["second of the next symbol"]
+        self.best: Final = vec[i64]([0, one, one + two, one + two])
+        self.next: Final = vec[i64]([0, other, other + others, other + others])
+        self.warlord_life: Final[i64] = of["warlord life"]
+        self.hale: Final[i64] = of["warlord hale"]
+        self.danger: Final[i64] = of["warlord danger"]
+        self.attack: Final[i64] = of["attack"]
+        self.life: Final[i64] = of["life"]
+        self.command: Final[i64] = of["command"]
+        self.attack_first: Final[i64] = of["attack at the first planet"]
+        self.life_first: Final[i64] = of["life at the first planet"]
+        self.ready: Final[i64] = of["ready"]
+        self.support: Final[i64] = of["support"]
+        self.support_cost: Final[i64] = of["cost of a support"]
+        self.resource: Final[i64] = of["resource"]
+        self.card: Final[i64] = of["card in hand"]
+        self.short: Final[i64] = of["card short"]
 
 
 class CampaignAdvisor(Advisor):
     """The rules of thumb of this game; phases are the clock."""
 
-    def outlook(self, state: State, seat: i64) -> float:
-        if state.over:
-            return 0.5 + 0.5 * float(state.scores[seat])
-        return _odds(lead(campaign(state), seat))
+    def __init__(self, tuning: Tuning, worth: dict[str, int]) -> None:
+        super().__init__(tuning, worth)
+        self._worth: Final = Worth(worth)
+
+    def valuing(self, worth: dict[str, int]) -> Advisor:
+        return CampaignAdvisor(self.tuning, worth)
+
+    def lead(self, state: State, seat: i64) -> i64:
+        s = campaign(state)
+        return _side(s, seat, self._worth) - _side(s, 1 - seat, self._worth)
 
     def prospect(self, state: State, seat: i64) -> float:
         s = campaign(state)
         after = settled(s)
         if after.over:
             return self.outlook(after, seat)
-        return _odds(lead(after, seat) + dial_set(s, seat) - dial_set(s, 1 - seat))
+        dials = dial_set(s, seat) - dial_set(s, 1 - seat)
+        return odds(self.lead(after, seat) + DIAL * dials)
 
     def merits(self, state: State, index: i64) -> vec[i64]:
         return merits(campaign(state), index)
@@ -57,68 +94,61 @@ class CampaignAdvisor(Advisor):
         return 4 * s.round + s.phase
 
 
-ADVISOR: Final = CampaignAdvisor(Tuning(HALVING, horizon=2, limit=80, explore=0.15, deepen=True))
+ADVISOR: Final = CampaignAdvisor(
+    Tuning(HALVING, horizon=2, limit=80, explore=0.15, deepen=True), WORTH
+)
 
 
-def _odds(points: i64) -> float:
-    """The chance that belongs to a lead."""
-    return 1.0 / (1.0 + exp(-float(points) / UNIT_OF_ODDS))
-
-
-def lead(s: Campaign, seat: i64) -> i64:
-    """How far a seat is ahead, in points, while the campaign goes on; symmetrical."""
-    return side(s, seat) - side(s, 1 - seat)
-
-
-def side(s: Campaign, seat: i64) -> i64:
+def _side(s: Campaign, seat: i64, worth: Worth) -> i64:
     """What a player has: planets, warlord, cards in play, resources, cards."""
-    value = planets_worth(s, seat) + warlord_worth(s, seat)
+    value = _planets(s, seat, worth) + _warlord(s, seat, worth)
     for place in range(seat, HQ + 2, 2):
         first = place >> 1 == s.first
         card = s.head[place]
         while card >= 0:
             if card != s.warlord[seat]:
-                value += unit_worth(s, card, first)
+                value += _unit(s, card, first, worth)
             card = s.next[card]
     card = s.head[SUPPORTS + seat]
     while card >= 0:
-        value += 6 + SUPPORT_COST * TABLES.cost[s.kind[card]] + RESOURCE * s.stored[card]
+        value += worth.support + worth.support_cost * TABLES.cost[s.kind[card]]
+        value += worth.resource * s.stored[card]
         card = s.next[card]
-    value += RESOURCE * s.pool[seat] + CARD * s.size[HAND + seat]
-    left = s.size[DECK + seat]
-    return value - EMPTYING * (LOW_DECK - left) if left < LOW_DECK else value
+    value += worth.resource * s.pool[seat] + worth.card * s.size[HAND + seat]
+    return value + worth.short * max(LOW_DECK - s.size[DECK + seat], 0)
 
 
-def planets_worth(s: Campaign, seat: i64) -> i64:
-    best: i64 = 0
-    second: i64 = 0
+def _planets(s: Campaign, seat: i64, worth: Worth) -> i64:
+    """The symbol that most planets share counts, and the next one."""
+    most: i64 = 0
+    next_most: i64 = 0
     for symbol in range(3):
         found: i64 = 0
         for k in range(s.size[VICTORY + seat]):
             if TABLES.symbols[s.kind[s.card_in(VICTORY + seat, k)]] & BIT[symbol] != 0:
                 found += 1
-        worth = SYMBOL[found if found < 3 else 3]
-        if worth > best:
-            second = best
-            best = worth
-        elif worth > second:
-            second = worth
-    return best + second // 2
+        found = min(found, 3)
+        if found > most:
+            next_most = most
+            most = found
+        elif found > next_most:
+            next_most = found
+    return worth.best[most] + worth.next[next_most]
 
 
-def warlord_worth(s: Campaign, seat: i64) -> i64:
+def _warlord(s: Campaign, seat: i64, worth: Worth) -> i64:
     warlord = s.warlord[seat]
     left = hp(s, warlord) - s.damage[warlord]
-    value = LIFE * left
+    value = worth.warlord_life * left
     if not s.is_bloodied(warlord):
-        return value + HALE
-    return value - DANGER // left if left > 0 else value - DANGER
+        return value + worth.hale
+    return value + worth.danger // max(left, 1)
 
 
-def unit_worth(s: Campaign, card: i64, first: bool) -> i64:
+def _unit(s: Campaign, card: i64, first: bool, worth: Worth) -> i64:
     left = hp(s, card) - s.damage[card]
-    force = ATTACK * attack(s, card) + HITS * left
-    value = force + COMMAND * command(s, card)
+    force = attack(s, card)
+    value = worth.attack * force + worth.life * left + worth.command * command(s, card)
     if first:
-        value += force // AT_FIRST
-    return value + READY if s.exhausted[card] == 0 else value
+        value += worth.attack_first * force + worth.life_first * left
+    return value + worth.ready if s.exhausted[card] == 0 else value

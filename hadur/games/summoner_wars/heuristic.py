@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
 from hadur.games.summoner_wars.board import ADJACENT, distance
@@ -11,48 +10,77 @@ from hadur.games.summoner_wars.prospect import promise
 from hadur.games.summoner_wars.script import merits
 from hadur.games.summoner_wars.state import DRAW_PILE, HAND, Battle, battle
 from hadur.games.summoner_wars.values import life
-from hadur.kernel.advice import HALVING, Advisor, Tuning
+from hadur.kernel.advice import HALVING, Advisor, Tuning, odds
 from hadur.kernel.bits import BIT, count, lowest
 from hadur.kernel.native import i64, vec
 from hadur.kernel.state import State
 
-# Thousandths of the logarithm of the odds, fitted to the results of games between searches from the
-# positions at the start of their turns. The searches valued positions in different ways, some
-# badly: from games of one mind alone one learns what it overlooks, not what a position is worth.
-UNIT: Final = 1000.0
+WORTH: Final = {
+    "summoner life": 179,
+    "summoner danger": -1992,
+    "summoner crowded": -148,
+    "cost": 88,
+    "life": 21,
+    "common": 66,
+    "ranged": 104,
+    "step forward": 36,
+    "step astray": -20,
+    "gate": 28,
+    "magic": 106,
+    "card in hand": 197,
+    "card to draw": 95,
+    "turn": 108,
+}
+"""Fitted to the results of games between searches, from the positions at the start of their turns.
+The searches valued positions in different ways, some badly: from games of one mind alone one
+learns what it overlooks, not what a position is worth."""
+
 PROMISED: Final = 200.0
-SUMMONER_LIFE: Final = 179
-SUMMONER_DANGER: Final = 1992
-CROWD: Final = 148
-COST: Final = 88
-LIFE: Final = 21
-COMMON: Final = 66
-RANGED: Final = 104
-ADVANCED: Final = 36
 FORWARD: Final = 6
 """So near the enemy summoner every step nearer counts."""
-ASTRAY: Final = 20
-GATE: Final = 28
-MAGIC: Final = 106
 ENOUGH: Final = 6
 """More magic than this is worth nothing."""
-IN_HAND: Final = 197
-TO_DRAW: Final = 95
-TEMPO: Final = 108
+
+
+class Worth:
+    """The values as compiled code reads them."""
+
+    def __init__(self, of: dict[str, int]) -> None:
+        self.summoner_life: Final[i64] = of["summoner life"]
+        self.danger: Final[i64] = of["summoner danger"]
+        self.crowded: Final[i64] = of["summoner crowded"]
+        self.cost: Final[i64] = of["cost"]
+        self.life: Final[i64] = of["life"]
+        self.common: Final[i64] = of["common"]
+        self.ranged: Final[i64] = of["ranged"]
+        self.forward: Final[i64] = of["step forward"]
+        self.astray: Final[i64] = of["step astray"]
+        self.gate: Final[i64] = of["gate"]
+        self.magic: Final[i64] = of["magic"]
+        self.in_hand: Final[i64] = of["card in hand"]
+        self.to_draw: Final[i64] = of["card to draw"]
+        self.turn: Final[i64] = of["turn"]
 
 
 class BattleAdvisor(Advisor):
     """The rules of thumb of this game; turns are the clock."""
 
-    def outlook(self, state: State, seat: i64) -> float:
-        if state.over:
-            return 0.5 + 0.5 * float(state.scores[seat])
-        return _odds(evaluate(battle(state), seat), UNIT)
+    def __init__(self, tuning: Tuning, worth: dict[str, int]) -> None:
+        super().__init__(tuning, worth)
+        self._worth: Final = Worth(worth)
+
+    def valuing(self, worth: dict[str, int]) -> Advisor:
+        return BattleAdvisor(self.tuning, worth)
+
+    def lead(self, state: State, seat: i64) -> i64:
+        s = battle(state)
+        value = _side(s, seat, self._worth) - _side(s, 1 - seat, self._worth)
+        return value + self._worth.turn if s.active == seat else value - self._worth.turn
 
     def prospect(self, state: State, seat: i64) -> float:
         if state.over:
             return 0.5 + 0.5 * float(state.scores[seat])
-        return _odds(promise(battle(state), seat), PROMISED)
+        return odds(promise(battle(state), seat), PROMISED)
 
     def merits(self, state: State, index: i64) -> vec[i64]:
         return merits(battle(state), index)
@@ -61,55 +89,45 @@ class BattleAdvisor(Advisor):
         return battle(state).turn
 
 
-ADVISOR: Final = BattleAdvisor(Tuning(HALVING, explore=0.15, deepen=True))
+ADVISOR: Final = BattleAdvisor(Tuning(HALVING, explore=0.15, deepen=True), WORTH)
 
 
-def _odds(points: i64, unit: float) -> float:
-    """The chance that belongs to a lead."""
-    return 1.0 / (1.0 + exp(-float(points) / unit))
-
-
-def evaluate(s: Battle, seat: i64) -> i64:
-    """How far a seat is ahead, in points, while the battle goes on; symmetrical."""
-    value = _side(s, seat) - _side(s, 1 - seat)
-    return value + TEMPO if s.active == seat else value - TEMPO
-
-
-def _side(s: Battle, seat: i64) -> i64:
+def _side(s: Battle, seat: i64, worth: Worth) -> i64:
     """What a player has: cards on the battlefield, magic, hand and draw pile."""
-    value = MAGIC * min(s.magic[seat], ENOUGH) + GATE * count(s.gates & s.side[seat])
-    value += IN_HAND * s.size[HAND + seat] + TO_DRAW * s.size[DRAW_PILE + seat]
+    value = worth.magic * min(s.magic[seat], ENOUGH) + worth.gate * count(s.gates & s.side[seat])
+    value += worth.in_hand * s.size[HAND + seat] + worth.to_draw * s.size[DRAW_PILE + seat]
     left = s.side[seat] & s.units()
     while left != 0:
         space = lowest(left)
         left &= left - 1
         if s.summoners & BIT[space] != 0:
-            value += _summoner(s, space, seat)
+            value += _summoner(s, space, seat, worth)
         else:
-            value += _unit(s, space, seat)
+            value += _unit(s, space, seat, worth)
     return value
 
 
-def _summoner(s: Battle, space: i64, seat: i64) -> i64:
+def _summoner(s: Battle, space: i64, seat: i64, worth: Worth) -> i64:
+    """A wound counts more the fewer are left to take."""
     card = s.at[space]
     alive = max(life(s, card) - s.damage[card], 1)
     beside = count(ADJACENT[space] & s.side[1 - seat] & s.units())
-    return SUMMONER_LIFE * alive - SUMMONER_DANGER // alive - CROWD * beside
+    return worth.summoner_life * alive + worth.danger // alive + worth.crowded * beside
 
 
-def _unit(s: Battle, space: i64, seat: i64) -> i64:
+def _unit(s: Battle, space: i64, seat: i64, worth: Worth) -> i64:
     """Worth more the nearer it is to the enemy summoner, and to its own."""
     card = s.at[space]
     kind = s.kind[card]
-    value = COST * TABLES.cost[kind] + LIFE * max(life(s, card) - s.damage[card], 1)
+    value = worth.cost * TABLES.cost[kind] + worth.life * max(life(s, card) - s.damage[card], 1)
     if s.commons & BIT[space] != 0:
-        value += COMMON
+        value += worth.common
     if TABLES.ranged[kind] != 0:
-        value += RANGED
+        value += worth.ranged
     goal = s.space[s.summoner[1 - seat]]
     if goal >= 0:
-        value += ADVANCED * max(FORWARD - distance(space, goal), 0)
+        value += worth.forward * max(FORWARD - distance(space, goal), 0)
     home = s.space[s.summoner[seat]]
     if home >= 0:
-        value -= ASTRAY * distance(space, home)
+        value += worth.astray * distance(space, home)
     return value

@@ -8,7 +8,7 @@ import pytest
 
 from hadur import bots
 from hadur.games.summoner_wars import GAME
-from hadur.games.summoner_wars.heuristic import evaluate
+from hadur.games.summoner_wars.heuristic import ADVISOR
 from tests.games.summoner_wars.conftest import Table
 
 SUMMONERS = "d1: 0 svara; d8: 1 ret-talus"
@@ -17,7 +17,7 @@ BESIEGED = "; d4: 0 svara; d8: 1 ret-talus;"
 
 
 def outlook(table: Table, seat: int = 0) -> float:
-    return GAME.advisor().outlook(table.state, seat)
+    return ADVISOR.outlook(table.state, seat)
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -26,11 +26,11 @@ def test_what_one_player_hopes_the_other_fears(seed: int) -> None:
     state = GAME.begin({"decks": [decks[seed], decks[7 - seed]]}, seed)
     player = bots.make("script", GAME, seed)
     while not state.over:
-        hopes = [GAME.advisor().outlook(state, seat) for seat in (0, 1)]
+        hopes = [ADVISOR.outlook(state, seat) for seat in (0, 1)]
         assert sum(hopes) == pytest.approx(1.0)
         assert all(0.0 < hope < 1.0 for hope in hopes)
         state.advance(player.choose(state, state.decisions[0].seat))
-    assert [GAME.advisor().outlook(state, seat) for seat in (0, 1)] in ([0.0, 1.0], [1.0, 0.0])
+    assert [ADVISOR.outlook(state, seat) for seat in (0, 1)] in ([0.0, 1.0], [1.0, 0.0])
 
 
 @pytest.mark.parametrize(
@@ -57,7 +57,7 @@ def test_what_a_player_would_rather_have(
 
 def test_a_wound_counts_more_the_fewer_are_left(table: Callable[[str], Table]) -> None:
     def lead(damage: int) -> int:
-        return evaluate(table(f"; d1: 0 svara; d8: 1 ret-talus damage={damage}").state, 0)
+        return ADVISOR.lead(table(f"; d1: 0 svara; d8: 1 ret-talus damage={damage}").state, 0)
 
     assert lead(11) - lead(10) > lead(10) - lead(9) > lead(2) - lead(1) > 0
 
