@@ -142,7 +142,8 @@ def _warlord(s: Campaign, seat: i64, worth: Worth) -> i64:
     value = worth.warlord_life * left
     if not s.is_bloodied(warlord):
         return value + worth.hale
-    return value + worth.danger // max(left, 1)
+    danger = -worth.danger // max(left, 1)
+    return value - danger
 
 
 def _unit(s: Campaign, card: i64, first: bool, worth: Worth) -> i64:

@@ -111,8 +111,9 @@ def _summoner(s: Battle, space: i64, seat: i64, worth: Worth) -> i64:
     """A wound counts more the fewer are left to take."""
     card = s.at[space]
     alive = max(life(s, card) - s.damage[card], 1)
+    danger = -worth.danger // alive
     beside = count(ADJACENT[space] & s.side[1 - seat] & s.units())
-    return worth.summoner_life * alive + worth.danger // alive + worth.crowded * beside
+    return worth.summoner_life * alive - danger + worth.crowded * beside
 
 
 def _unit(s: Battle, space: i64, seat: i64, worth: Worth) -> i64:
