@@ -222,6 +222,9 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--keep", type=Path, help="write the new values there as JSON")
     wanted = parser.parse_args()
+    for name, least in {"games": KEPT_ASIDE + 1, "iterations": 1, "check": 0, "workers": 1}.items():
+        if getattr(wanted, name) < least:
+            parser.error(f"--{name} must be at least {least}")
     worth = load(wanted.game).advisor().worth
     todo = list(tasks(wanted.game, wanted.games, wanted.iterations, wanted.seed))
     found = report(Fit(list(played(todo, wanted.workers, "learning")), list(worth)), worth)

@@ -1,0 +1,90 @@
+"""What things are worth: leads are made of it, and the tool finds it in results."""
+
+from __future__ import annotations
+
+import json
+import math
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from hadur.games import NAMES, load
+from hadur.kernel.playout import Tally, playout
+
+ROOT = Path(__file__).parents[1]
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("seed", range(3))
+def test_a_lead_is_the_sum_of_what_one_has_more(name: str, seed: int) -> None:
+    """But for what is divided and rounded: a point or two for each such thing."""
+    worth = pytest.importorskip("tools.worth", reason="needs NumPy")
+    game = load(name)
+    advisor = game.advisor()
+    single = [advisor.valuing(worth.only(advisor.worth, thing)) for thing in advisor.worth]
+    decks = game.ready_decks()
+    state = game.begin({"decks": [decks[seed], decks[-1]]}, seed)
+    for _ in range(6):
+        playout(state, seed, 25, Tally())
+        if state.over:
+            break
+        parts = zip(advisor.worth.values(), worth.balance(state, single), strict=True)
+        lead = int(advisor.lead(state, 0))
+        assert sum(value * more for value, more in parts) == pytest.approx(lead, abs=8)
+        assert (
+            lead
+            == -int(advisor.lead(state, 1))
+            == int(advisor.valuing(advisor.worth).lead(state, 0))
+        )
+
+
+def test_what_decided_games_is_found_in_them() -> None:
+    """Two things decide, one does not; one deck is better than the others."""
+    worth = pytest.importorskip("tools.worth", reason="needs NumPy")
+    rng = random.Random(4)
+    games = []
+    for _ in range(1500):
+        decks = rng.choice([("a", "b"), ("b", "a"), ("b", "b")])
+        row = [float(rng.randint(-3, 3)) for _ in range(3)]
+        lead = 0.8 * row[0] - 0.4 * row[1] + (decks[0] == "a") - (decks[1] == "a")
+        games.append(worth.Played(decks, [row], float(rng.random() < 1 / (1 + math.exp(-lead)))))
+    today = {"gold": 1, "dirt": 1, "air": 1}
+    found = worth.report(worth.Fit(games, list(today)), today)
+    assert found["gold"] == pytest.approx(800, abs=120)
+    assert found["dirt"] == pytest.approx(-400, abs=120)
+    assert found["air"] == pytest.approx(0, abs=120)
+
+
+@pytest.mark.parametrize(
+    ("args", "words"),
+    [
+        (["--games", "5"], "--games must be at least 6"),
+        (["--iterations", "0"], "--iterations must be at least 1"),
+        (["--check", "-1"], "--check must be at least 0"),
+    ],
+)
+def test_bad_numbers_are_one_line(args: list[str], words: str) -> None:
+    pytest.importorskip("numpy", reason="needs NumPy")
+    run = subprocess.run(
+        [sys.executable, "tools/worth.py", NAMES[0], *args],
+        cwd=ROOT, capture_output=True, encoding="utf-8", check=False,
+    )  # fmt: skip
+    assert run.returncode == 2
+    assert words in run.stderr and "Traceback" not in run.stderr
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_tool_plays_fits_and_checks(name: str, tmp_path: Path) -> None:
+    pytest.importorskip("numpy", reason="needs NumPy")
+    kept = tmp_path / "worth.json"
+    run = subprocess.run(
+        [sys.executable, "tools/worth.py", name, "--games", "6", "--iterations", "2",
+         "--check", "2", "--keep", str(kept), "--workers", "2"],
+        cwd=ROOT, capture_output=True, encoding="utf-8", check=False,
+    )  # fmt: skip
+    assert run.returncode == 0, run.stderr
+    assert "positions of 6 games" in run.stdout and "new against old: " in run.stdout
+    assert list(json.loads(kept.read_text())) == list(load(name).advisor().worth)
