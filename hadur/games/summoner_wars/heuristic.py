@@ -31,9 +31,9 @@ WORTH: Final = {
     "card to draw": 95,
     "turn": 108,
 }
-"""Fitted to the results of games between searches, from the positions at the start of their turns.
-The searches valued positions in different ways, some badly: from games of one mind alone one
-learns what it overlooks, not what a position is worth."""
+"""Fitted to the results of games between searches, from the positions at the start of their turns:
+games of players who thought most of units, and of players who thought most of summoners. From
+those of one kind alone one learns what it overlooks, not what a position is worth."""
 
 PROMISED: Final = 200.0
 FORWARD: Final = 6
