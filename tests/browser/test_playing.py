@@ -193,13 +193,16 @@ def test_manners_at_a_table_of_two(visit: Visit) -> None:
     first.page.click("#standing button")
     expect(first.page.locator("#standing")).to_have_count(0)
 
-    # A move is taken back when the other agrees.
+    # A move is taken back when the other agrees. (Some decks are asked something else first.)
+    while not first.page.query_selector('#ask button[name=move][value="end"]'):
+        first.click("no")
+    at = first.at
     first.click("end")
-    expect(first.page.locator("#main")).to_have_attribute("data-at", "2")
+    expect(first.page.locator("#main")).to_have_attribute("data-at", str(int(at) + 1))
     first.page.click("text=Ask to take back")
     expect(second.page.locator("#banner")).to_contain_text(f"{name} would like to take a move back")
     second.page.click("text=I agree")
-    expect(first.page.locator("#main")).to_have_attribute("data-at", "1")
+    expect(first.page.locator("#main")).to_have_attribute("data-at", str(at))
     assert first.wait()
 
     # Whoever is muted is not heard, and can be heard again.
