@@ -63,13 +63,13 @@ def move_and_die(url: str, last: int, give_up: bool, line: Connection) -> None:
 
 def serve(url: str, player: str, moves: int, line: Connection) -> None:
     """A server with one player who talks all the time and moves when it is their turn, until so
-    many moves are made. What is stored is told on the line; at the end, how often another server
-    was first."""
+    many moves are made or the battle is over. What is stored is told on the line; at the end, how
+    often another server was first."""
     store = Store.open(url)
     table = Table.of(store.entries(TABLE))
     conflicts = said = unanswered = 0
     rng = random.Random(player)
-    while table.moves < moves:
+    while table.moves < moves and table.status is Status.PLAYING:
         bodies: list[Body] = commands.chat(table, Caller(player, 5000), player, f"{said}")
         bodies += _own_move(table, player, said)
         entries = numbered(bodies, table.number, 5000)
@@ -92,8 +92,6 @@ def serve(url: str, player: str, moves: int, line: Connection) -> None:
 
 
 def _own_move(table: Table, player: str, number: int) -> list[Body]:
-    if table.status is not Status.PLAYING:
-        return []
     decision = table.decisions()[0]
     if decision.seat not in table.seen_by(player):
         return []

@@ -150,7 +150,8 @@ def test_two_servers_continue_one_table(url: str) -> None:
     assert sum(conflicts) > 0, "they have been in each other's way"
     log = check_acknowledged(store, said)
     assert len(log) == begun + sum(len(entries) for told in said for entries in told)
-    assert Table.of(log).moves >= 60
+    table = Table.of(log)
+    assert table.moves >= 60 or table.status is Status.OVER
     store.close()
 
 
