@@ -22,7 +22,7 @@ from hadur.bots.base import Bot
 from hadur.bots.external.faults import BotFault, Fault
 from hadur.bots.search import Search
 from hadur.bots.shield import hear, shielded
-from hadur.games import load
+from hadur.games import NAMES, load
 from hadur.kernel.game import Game
 from hadur.kernel.match import Match
 from hadur.kernel.state import State
@@ -88,7 +88,8 @@ class Thought:
 
 
 class Thinker:
-    """One process that thinks. It is started when it is needed and replaced when it is lost."""
+    """One process that thinks. It is started when it is needed, or before that to be there when it
+    is, and replaced when it is lost."""
 
     def __init__(self) -> None:
         self._context = get_context("spawn")
@@ -111,6 +112,11 @@ class Thinker:
                 raise BotFault(Fault.CRASHED, answer)
             return thought.move(QUICK) if answer is None else answer
         raise BotFault(Fault.LEFT, f"the process of {thought.bot} has ended")
+
+    def warm(self) -> None:
+        """Start the process now. Not while it thinks."""
+        if self._line is None:
+            self._start()
 
     def _ask(self, line: Connection, thought: Thought, patience: float | None) -> int | str | None:
         """A move, what went wrong, or None if it took too long."""
@@ -155,6 +161,8 @@ READY: Final = True
 def _serve(line: Connection) -> None:
     """The life of such a process: think about what comes until the line is closed."""
     hear(signal.SIG_IGN)
+    for name in NAMES:
+        load(name)
     with suppress(EOFError, OSError):
         while True:
             thought: Thought = line.recv()
@@ -175,6 +183,12 @@ class Thinkers:
         for thinker in self._all:
             self._idle.put(thinker)
         self._threads = ThreadPoolExecutor(count, thread_name_prefix="hadur-thinker")
+
+    def warm(self) -> None:
+        """Start the processes before anything is thought about. What a start takes would otherwise
+        count as the time that a bot needed for its first answer, and set its tempo."""
+        for thinker in self._all:
+            thinker.warm()
 
     def think(self, thought: Thought, limit: float | None = None) -> Future[int]:
         """The move to come. `limit` is the bot's time for a decision, if it has one."""
@@ -219,4 +233,7 @@ class Remote(Bot):
 def at_table(name: str, game: Game, seed: int, thinkers: Thinkers) -> Bot:
     """A bot for a host that must not wait for it: one that ponders does so in another process."""
     here = bots.make(name, game, seed)
-    return Remote(name, here, thinkers) if isinstance(here, Search) else here
+    if not isinstance(here, Search):
+        return here
+    thinkers.warm()
+    return Remote(name, here, thinkers)

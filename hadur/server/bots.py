@@ -36,6 +36,10 @@ class Bots:
         self._threads: Final = ThreadPoolExecutor(workers, thread_name_prefix="hadur-bots")
         rooms.bots = self.on_turn
 
+    def warm(self) -> None:
+        """Have the processes ready before the first bot is asked."""
+        self._thinkers.warm()
+
     def on_turn(self, room: Room) -> None:
         """Begin to think, if a bot has to decide and none is thinking."""
         if room.thinking is None and room.table.bot_to_move() is not None:

@@ -53,6 +53,7 @@ def serve(
             while not server.started and not serving.done():
                 await asyncio.sleep(0.01)
             if server.started:
+                app.state.hall.bots.warm()
                 invitation = ""
                 if scenario is not None:
                     room = await from_scenario(app.state.hall, scenario)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from concurrent.futures import Future
+from multiprocessing import active_children
 
 import pytest
 
@@ -157,6 +158,16 @@ def test_a_bot_that_fails_is_a_fault_and_the_next_one_is_asked(thinkers: Thinker
     with pytest.raises(bots.BotFault, match="no bot is called 'nobody'"):
         thinkers.think(thought(match, "nobody")).result(60)
     assert thinkers.think(thought(match, "random")).result(60) in match.state.decisions[0].moves
+
+
+def test_processes_that_are_warm_are_there_before_the_first_thought(thinkers: Thinkers) -> None:
+    others = {process.pid for process in active_children()}
+    thinkers.warm()
+    (warm,) = {process.pid for process in active_children()} - others
+    thinkers.warm()
+    match = position(10)
+    assert thinkers.think(thought(match, "random")).result(60) in match.state.decisions[0].moves
+    assert {process.pid for process in active_children()} - others == {warm}
 
 
 def test_closing_does_not_wait_for_a_thought() -> None:

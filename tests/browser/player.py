@@ -6,6 +6,8 @@ from typing import Any
 
 GAME = "summoner-wars"
 OVER = ".banner.over"
+A_TURN = 120_000
+"""Milliseconds that a bot's whole turn may take where much else is going on."""
 
 
 class Player:
@@ -23,7 +25,8 @@ class Player:
 
     def wait(self) -> bool:
         """Until this player has to decide; False if the game is over."""
-        self.page.wait_for_selector(f"#ask button[name=move], {OVER}", state="attached")
+        wanted = f"#ask button[name=move], {OVER}"
+        self.page.wait_for_selector(wanted, state="attached", timeout=A_TURN)
         return self.page.query_selector(OVER) is None
 
     @property

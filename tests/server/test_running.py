@@ -1,11 +1,15 @@
-"""The socket that the server listens at."""
+"""The server as a process: the socket it listens at, and those that think for it."""
 
 from __future__ import annotations
 
 import asyncio
 import socket
+from pathlib import Path
 
 from hadur.server.running import _listening
+from tests.programs import children, gone
+
+from .real import RealServer
 
 
 def test_short_answers_are_sent_at_once() -> None:
@@ -29,3 +33,11 @@ def test_short_answers_are_sent_at_once() -> None:
             return at_once
 
     assert asyncio.run(accepted()) != 0
+
+
+def test_bots_can_think_before_the_first_table_is_opened(tmp_path: Path) -> None:
+    server = RealServer(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path)
+    beside = children(server.process.pid)
+    server.stop()
+    assert beside
+    assert all(gone(pid, within=10) for pid in beside)

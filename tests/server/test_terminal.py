@@ -70,11 +70,13 @@ def test_standing_orders_are_given_at_the_terminal(home: Path, server: RealServe
         home,
         server,
         *("conquest", "--bot", "script", "--names", "Kati", "--lang", "en"),
-        typed="no\npass\ndial 1\norder pass phase\norder\norder off\norder\nconcede\ny\n",
+        # Who begins has a turn of battle before any card has something to react to.
+        *("--deck", "nazdreg", "--option", "first=0"),
+        typed="no\npass\ndial 1\norder pass always\norder\norder off\norder\nconcede\ny\n",
     )
     given, listed, off, empty = said.split("> order")[1:]
     for part in (given, listed):
-        assert "always pass, until the phase ends" in part
+        assert "always pass, until I cancel it" in part
     assert "No standing orders any more." in off
     assert "always pass" not in empty
 
