@@ -24,6 +24,7 @@ from hadur import engine  # noqa: E402
 
 # Every game folder has the same shape: these are its files and folders that stay interpreted.
 INTERPRETED_KERNEL = {
+    "choices.py",
     "decision.py",
     "decks.py",
     "errors.py",
@@ -36,7 +37,9 @@ INTERPRETED_KERNEL = {
     "scenario.py",
     "scenario_file.py",
     "sealed.py",
+    "series.py",
     "setups.py",
+    "standing.py",
     "telling.py",
     "verdict.py",
 }

@@ -24,7 +24,7 @@ from hadur.bots.search import Search
 from hadur.bots.shield import hear, shielded
 from hadur.games import NAMES, load
 from hadur.kernel.game import Game
-from hadur.kernel.match import Match
+from hadur.kernel.match import Match, follow
 from hadur.kernel.state import State
 
 OVERTIME: Final = 1.1
@@ -69,12 +69,12 @@ class Thought:
         """The position, by the chance results that were used on the way."""
         game = load(self.game)
         if self.scenario is not None:
-            state = game.position(self.setup, self.scenario, self.seed)
+            state = game.begin_at(self.setup, self.scenario, self.seed)
         else:
             state = game.begin(self.setup, self.seed, list(self.chance[0]))
         for (index, move), results in zip(self.answers, self.chance[1:], strict=True):
             state.script = list(results)
-            state.advance(move, index)
+            follow(state, index, move)
         return state
 
     def move(self, bot: str) -> int:

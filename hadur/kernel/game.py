@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from hadur.kernel import setups
 from hadur.kernel.advice import Advisor
-from hadur.kernel.errors import IllegalMove
+from hadur.kernel.choices import Choice
+from hadur.kernel.errors import IllegalDeck, IllegalMove
 from hadur.kernel.hearing import Event
+from hadur.kernel.native import i64, vec
 from hadur.kernel.state import Listener, State
 from hadur.kernel.verdict import Verdict
 
 Setup = Mapping[str, Any]
-"""What a game is started with (decks, options), as plain data that fits a record's header."""
+"""What a game is started with (`kernel/setups.py`), as plain data that fits a record's header."""
+
+Sides = tuple[tuple[int, ...], ...]
+"""The seats of each side: those that win and lose together."""
 
 
 class Game:
@@ -31,12 +37,44 @@ class Game:
 
     # -- starting ----------------------------------------------------------------------------------
 
+    def choices(self, setup: Setup) -> list[Choice]:
+        """What can be chosen, in the order in which it is: for the table, then for each seat.
+
+        `setup` has as many seats as there will be, and what has been chosen before; for what
+        comes later it may have what somebody wishes, not yet checked. The number and the order
+        of the choices before one may not depend on it."""
+        return []
+
+    def check_deck(self, deck: object, setup: Setup) -> object:
+        """A deck (a ready one's name, or the whole of it) as a setup holds it; IllegalDeck or
+        UnknownName says what is wrong. `setup` has all that was chosen before it."""
+        raise IllegalDeck(f"{self.name} has no decks")
+
     def check_setup(self, setup: Setup) -> dict[str, Any]:
         """The setup with every default filled in; a typed error if it cannot be played.
 
         Plain data that JSON keeps (lists, not tuples), and checking it again changes nothing:
         records hold the checked setup."""
-        raise NotImplementedError
+        return setups.complete(self, setup)
+
+    def sides(self, setup: Setup) -> Sides:
+        """Which seats are one side, of a checked setup. A side wins or loses together, agrees as
+        one and may talk unheard; its members share no hidden cards unless the rules say so."""
+        return tuple((seat,) for seat in range(len(setup["seats"])))
+
+    def sample_setups(self, rng: int) -> list[dict[str, Any]]:
+        """Checked set-ups of every kind the game allows, mixed by a number: each number of
+        seats, each faction or deck, each option. Tests, benches and searches for values draw
+        from them, so it is never empty."""
+        return setups.samples(self, rng)
+
+    def next_setup(
+        self, played: Sequence[Setup], results: Sequence[Sequence[int]]
+    ) -> dict[str, Any] | None:
+        """What a series plays next, after games set up like these came out like that (a score
+        for each seat); None when it is decided, as it is after one game unless a game has
+        series."""
+        return None
 
     def deal(self, setup: Setup, seed: int, script: list[int] | None = None) -> State:
         """The starting position, before anything has run; `script` becomes the state's script.
@@ -53,12 +91,29 @@ class Game:
         listener: Listener | None = None,
     ) -> State:
         """Deal and run to the first decision; the listener hears all of it."""
-        state = self.deal(self.check_setup(setup), seed, script)
+        checked = self.check_setup(setup)
+        state = self.deal(checked, seed, script)
+        self.take_sides(state, checked)
         if listener is not None:
             if any(state.drawn):
                 raise RuntimeError(f"{self.name}: deal() uses chance; leave that to a step")
             state.listener = listener
         state.run()
+        return state
+
+    def take_sides(self, state: State, setup: Setup) -> None:
+        """Let a new state know who plays with whom."""
+        side = [0] * int(state.seats)
+        for number, seats in enumerate(self.sides(setup)):
+            for seat in seats:
+                side[seat] = number
+        state.side_of = vec[i64](side)
+
+    def begin_at(self, setup: Setup, position: Mapping[str, Any], seed: int = 0) -> State:
+        """The same from the position of a scenario instead of a deal."""
+        checked = self.check_setup(setup)
+        state = self.position(checked, position, seed)
+        self.take_sides(state, checked)
         return state
 
     def ready_decks(self) -> list[str]:
@@ -70,6 +125,17 @@ class Game:
 
         The setup has been through `check_setup`; BadScenario if there is no such position."""
         raise NotImplementedError
+
+    # -- leaving -----------------------------------------------------------------------------------
+
+    def withdraw(self, state: State, seat: int) -> None:
+        """What the rules make of a player who gives up, is out of time or stays away.
+
+        The seat is out: it is asked no more, what it was asked is answered for it, and the game
+        goes on unless only one side is left, which has won. A game says otherwise where its
+        rules do: pieces that are removed, a figure that others take over. It ends with
+        `state.drop_out`, which goes on with the game."""
+        state.drop_out(seat)
 
     # -- moves and texts ---------------------------------------------------------------------------
 

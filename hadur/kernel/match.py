@@ -7,7 +7,7 @@ brought: a chance result, a look at a card, the others' secret answers, or the e
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from hadur.kernel.errors import NothingToUndo
 from hadur.kernel.game import Game, Setup
@@ -15,19 +15,28 @@ from hadur.kernel.hearing import Event, Heard
 from hadur.kernel.record import CONCEDE, Line, Record, concede, plain
 from hadur.kernel.state import State
 
+LEFT: Final = -1
+"""Instead of the index of a question: the seat that follows has left the game."""
+
 
 @dataclass
 class Played:
     """A move of a match. `sealed` says that it is one of several secret answers and was not the
-    last of them; `before` is the position it was made in; `answer` is the question answered and
-    the move as numbers, once they are known."""
+    last of them, `opens` that it was, or made it so by leaving; `before` is the position it was
+    made in; `answer` is the question answered and the move as numbers, once they are known."""
 
     line: Line
     before: State
     events: tuple[Event, ...]
     barrier: bool
     sealed: bool
+    opens: bool
     answer: tuple[int, int] | None = None
+
+    def same_round(self, other: Played) -> bool:
+        """Whether both were made while the same secret questions were open. (A question never
+        changes, and copies of a position share it.)"""
+        return self.before.asks[0] is other.before.asks[0]
 
 
 class Match:
@@ -90,7 +99,7 @@ class Match:
 
     def answers(self) -> list[tuple[int, int]]:
         """The moves as numbers, each with the index of the question it answered: the fast way to
-        come to the same position again. There is none to a game that was conceded."""
+        come to the same position again (`follow`)."""
         return [self._answer(played) for played in self._played]
 
     # -- going on ----------------------------------------------------------------------------------
@@ -117,11 +126,16 @@ class Match:
         return self._keep(line, before, (index, number))
 
     def concede(self, seat: int) -> Line:
-        """Give up, in or out of turn: the seat loses and the others win."""
+        """Give up, in or out of turn. What follows is the game's rule: its end, or others play
+        on."""
         before = self._step_forward()
-        concede(self.state, seat)
+        try:
+            concede(self.game, self.state, seat)
+        except BaseException:
+            self._stand_at(before)
+            raise
         self._undone = []
-        return self._keep(Line(seat, CONCEDE), before)
+        return self._keep(Line(seat, CONCEDE, tuple(self._heard.results)), before)
 
     def _step_forward(self) -> State:
         """Go on in a copy that nothing was learned in yet; the position left is returned."""
@@ -134,16 +148,16 @@ class Match:
 
     def _keep(self, line: Line, before: State, answer: tuple[int, int] | None = None) -> Line:
         """Note a move that has just led from `before` to the state now."""
-        answers = len(before.asks) > 1 and line.text != CONCEDE
-        sealed = answers and len(before.decisions) > 1
-        barrier = (
-            bool(line.chance)
-            or int(self.state.learned) != 0
-            or (answers and not sealed)
-            or bool(self.state.over)
-        )
+        secret = len(before.asks) > 1
+        leaves = line.text == CONCEDE
+        goes_on = bool(self.state.asks) and self.state.asks[0] is before.asks[0]
+        sealed = secret and goes_on and not leaves
+        # Answers that were not all given when a game ends are never opened.
+        opens = secret and not goes_on and not (leaves and bool(self.state.over))
+        barrier = bool(line.chance) or int(self.state.learned) != 0 or opens or leaves
+        barrier = barrier or bool(self.state.over)
         events = tuple(self._heard.events)
-        self._played.append(Played(line, before, events, barrier, sealed, answer))
+        self._played.append(Played(line, before, events, barrier, sealed, opens, answer))
         return line
 
     # -- going back --------------------------------------------------------------------------------
@@ -201,17 +215,10 @@ class Match:
     def shown_moves(self, seat: int | None, since: int = 0) -> list[tuple[int, str | None]]:
         """Seat and text of the moves from number `since` on, as a seat (None: a spectator) may
         read them. None stands for the secret answer of another while not all have answered."""
-        open_round = len(self._played)
-        if open_round and self._played[-1].line.text == CONCEDE:
-            open_round -= 1
-        while open_round and self._played[open_round - 1].sealed:
-            open_round -= 1
-        shown: list[tuple[int, str | None]] = []
-        for number in range(max(since, 0), len(self._played)):
-            played = self._played[number]
-            secret = played.sealed and number >= open_round
-            shown.append((played.line.seat, self._shown(played, seat, secret)))
-        return shown
+        return [
+            (self._played[number].line.seat, self._shown(number, seat))
+            for number in range(max(since, 0), len(self._played))
+        ]
 
     def position(self, number: int) -> State:
         """The position after so many moves. It is the match's own: copy it to play on it."""
@@ -225,20 +232,41 @@ class Match:
         return tuple(self.game.spots(played.before, *self._answer(played)))
 
     def _hidden(self, number: int, seat: int | None) -> bool:
-        return self.shown_moves(seat, number)[0][1] != self._played[number].line.text
+        return self._shown(number, seat) != self._played[number].line.text
 
-    def _shown(self, played: Played, seat: int | None, secret: bool) -> str | None:
+    def _shown(self, number: int, seat: int | None) -> str | None:
+        played = self._played[number]
         line = played.line
         if line.seat == seat or line.text == CONCEDE:
             return line.text
-        if secret:
+        if played.sealed and not self._was_opened(number):
             return None
         index, move = self._answer(played)
         return self.game.text_for(played.before, index, move, seat)
 
+    def _was_opened(self, number: int) -> bool:
+        """Whether all have given their secret answers since."""
+        played = self._played[number]
+        for later in self._played[number + 1 :]:
+            if not played.same_round(later):
+                return False
+            if later.opens:
+                return True
+        return False
+
     def _answer(self, played: Played) -> tuple[int, int]:
         """The question a move answered, and the move as a number."""
+        line = played.line
+        if line.text == CONCEDE:
+            return LEFT, line.seat
         if played.answer is None:
-            line = played.line
             played.answer = self.game.find(played.before, line.text, line.seat)
         return played.answer
+
+
+def follow(state: State, index: int, move: int) -> None:
+    """Make a move as `Match.answers` has it."""
+    if index == LEFT:
+        state.game().withdraw(state, move)
+    else:
+        state.advance(move, index)

@@ -36,13 +36,15 @@ _HEADER: Final = [TITLE, "game", "setup", "seed", "deal"]
 _WORD: Final = (1 << 62) - 1
 
 
-def concede(state: State, seat: int) -> None:
-    """End the game: the seat that gives up has lost, every other has won."""
+def concede(game: Game, state: State, seat: int) -> None:
+    """A seat gives up; what follows is the game's rule."""
     if state.over:
         raise IllegalMove("the game is over")
     if not 0 <= seat < int(state.seats):
         raise IllegalMove(f"there is no seat {seat}")
-    state.concede(seat)
+    if state.is_out(seat):
+        raise IllegalMove(f"seat {seat} plays no more")
+    game.withdraw(state, seat)
 
 
 def plain(setup: Setup) -> dict[str, Any]:
@@ -184,7 +186,7 @@ class Record:
             state.script = list(move.chance)
             try:
                 if move.text == CONCEDE:
-                    concede(state, move.seat)
+                    concede(game, state, move.seat)
                 else:
                     game.play(state, move.text, move.seat)
             except HadurError as error:

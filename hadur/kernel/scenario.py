@@ -35,7 +35,7 @@ def start(scenario: Scenario, game: Game) -> State:
         setup = game.check_setup(scenario.setup)
         if scenario.position is None:
             return game.begin(setup, scenario.seed)
-        return game.position(setup, scenario.position, scenario.seed)
+        return game.begin_at(setup, scenario.position, scenario.seed)
     except HadurError as error:
         raise BadScenario(f"{scenario.file}: {error}") from error
 

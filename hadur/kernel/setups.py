@@ -1,49 +1,160 @@
-"""Checking what a game is to be started with; typed errors for what cannot be played, whatever
-its form."""
+"""Set-ups: what a game is started with, seat by seat.
+
+    {"seats": [{"deck": …}, {"deck": …}], "options": {"first": "random"}}
+
+A game says what can be chosen (`Game.choices`); what is missing gets its default, what cannot be
+is refused with what would be right. Older forms are read as what they meant:
+`{"decks": [a, b]}` are two seats with a deck each, `{"seats": 3}` are three with defaults."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from hadur.kernel.chance import draw
+from hadur.kernel.choices import Choice, Kind, chosen
 from hadur.kernel.errors import IllegalDeck, UnknownName
+from hadur.kernel.hints import did_you_mean
+
+if TYPE_CHECKING:
+    from hadur.kernel.game import Game
+
+_KEYS = ("seats", "options")
+_SAMPLES = 6007
+"""The stream of what sample set-ups are made of."""
 
 
-def check_keys(setup: object) -> Mapping[str, Any]:
-    """The setup itself if it is a table of decks and options."""
+def complete(game: Game, setup: object) -> dict[str, Any]:
+    """The setup with everything chosen; a typed error for what cannot be played, whatever its
+    form. Completing it again changes nothing."""
+    wanted = _given(game, setup)
+    whole: dict[str, Any] = {"seats": [{} for _ in wanted["seats"]], "options": {}}
+    for choice in _settle(game, wanted, whole):
+        given = chosen(wanted, choice)
+        _put(whole, choice, _value(game, choice, given, whole))
+    _refuse_strangers(wanted, whole)
+    return whole
+
+
+def open_choices(game: Game, setup: object) -> list[Choice]:
+    """All choices of a setup, in the order in which they are made, with everything that is not
+    given at its default."""
+    return game.choices(complete(game, setup))
+
+
+def _settle(game: Game, wanted: dict[str, Any], whole: dict[str, Any]) -> Any:
+    """The choices one after the other, each asked for when all before it are made: what can be
+    chosen may depend on that."""
+    made = 0
+    while True:
+        # What is given for later choices is there to look at; it has not been checked.
+        seen = {
+            "seats": [{**w, **d} for w, d in zip(wanted["seats"], whole["seats"], strict=True)],
+            "options": {**wanted["options"], **whole["options"]},
+        }
+        choices = game.choices(seen)
+        if made == len(choices):
+            return
+        yield choices[made]
+        made += 1
+
+
+def _given(game: Game, setup: object) -> dict[str, Any]:
+    """What was chosen, in today's form, of a right number of seats."""
     if not isinstance(setup, Mapping):
-        raise UnknownName("a setup is a table with decks and options")
+        raise UnknownName("a setup is a table with seats and options")
+    options = setup.get("options") or {}
+    if not isinstance(options, Mapping):
+        raise UnknownName("options are a table of names and values")
     for key in setup:
-        if key not in ("decks", "options"):
-            raise UnknownName(f"a setup has no '{key}' (it has: decks, options)")
-    return setup
+        if key not in _KEYS and not (key == "decks" and "seats" not in setup):
+            raise UnknownName(f"a setup has no '{str(key)[:40]}' (it has: {', '.join(_KEYS)})")
+    seats = _seats_of_decks(setup["decks"]) if setup.get("decks") else setup.get("seats")
+    return {"seats": _seats(game, seats), "options": dict(options)}
 
 
-def two_decks(setup: Mapping[str, Any], usual: tuple[str, str], leader: str) -> Sequence[object]:
-    """The decks of a game for two, not yet looked into; the usual ones if none are given."""
-    decks = setup.get("decks") or usual
+def _seats_of_decks(decks: object) -> list[dict[str, object]]:
+    """Two decks were all that a setup once could name."""
     if not isinstance(decks, Sequence) or isinstance(decks, str):
-        raise IllegalDeck(
-            f"decks are a list of two, each a name or a table with {leader} and cards"
-        )
+        raise IllegalDeck("decks are a list, one for each seat: a name, or a table with cards")
     if len(decks) != 2:
-        raise UnknownName(f"{len(decks)} decks given, this game is for exactly two players")
-    return decks
+        raise UnknownName(f"{len(decks)} decks given, but 'decks' are those of exactly two")
+    return [{"deck": deck} for deck in decks]
 
 
-def all_options(setup: Mapping[str, Any], known: Mapping[str, tuple[str, ...]]) -> dict[str, str]:
-    """Every option with its value: the first of those it can have unless another one is given."""
-    names = ", ".join(known)
-    wanted = setup.get("options") or {}
-    if not isinstance(wanted, Mapping):
-        raise UnknownName(f"options are a table of names and values (names: {names})")
-    options = {name: values[0] for name, values in known.items()}
-    for name, value in wanted.items():
-        if name not in known:
-            raise UnknownName(f"no option is called '{name}' (options: {names})")
-        if str(value) not in known[name]:
-            raise UnknownName(
-                f"option {name} cannot be '{value}' (choose from: {', '.join(known[name])})"
-            )
-        options[name] = str(value)
-    return options
+def _seats(game: Game, seats: object) -> list[dict[str, Any]]:
+    numbers = ", ".join(str(number) for number in sorted(game.seats))
+    if seats is None:
+        seats = game.seats[0]
+    if isinstance(seats, str) and seats.isascii() and seats.isdecimal() and len(seats) < 3:
+        seats = int(seats)
+    if isinstance(seats, int):
+        if seats not in game.seats:
+            raise UnknownName(f"{game.name} is for {numbers} players, not {seats}")
+        return [{} for _ in range(seats)]
+    if not isinstance(seats, Sequence) or isinstance(seats, str):
+        raise UnknownName("seats are a list with a table for each seat, or how many there are")
+    if len(seats) not in game.seats:
+        raise UnknownName(f"{game.name} is for {numbers} players, not {len(seats)}")
+    for seat in seats:
+        if not isinstance(seat, Mapping):
+            raise UnknownName("each seat is a table of what is chosen for it")
+    return [dict(seat) for seat in seats]
+
+
+def _value(game: Game, choice: Choice, given: object, whole: dict[str, Any]) -> Any:
+    if choice.kind is Kind.DECK:
+        return game.check_deck(choice.default if given in (None, "") else given, whole)
+    return choice.check(choice.default if given in (None, "") else given)
+
+
+def _put(whole: dict[str, Any], choice: Choice, value: Any) -> None:
+    table = whole["options"] if choice.seat is None else whole["seats"][choice.seat]
+    table[choice.name] = value
+
+
+def _refuse_strangers(wanted: dict[str, Any], whole: dict[str, Any]) -> None:
+    """Nothing may be chosen that is no choice: a misspelt option would be lost unseen."""
+    for name in wanted["options"]:
+        if name not in whole["options"]:
+            raise _stranger("option", name, whole["options"])
+    for seat, table in enumerate(wanted["seats"]):
+        for name in table:
+            if name not in whole["seats"][seat]:
+                raise _stranger(f"choice of seat {seat}", name, whole["seats"][seat])
+
+
+def _stranger(what: str, name: object, known: Mapping[str, Any]) -> UnknownName:
+    text = str(name)[:40]
+    near = did_you_mean(text, tuple(known))
+    return UnknownName(f"no {what} is called '{text}'{near} (there are: {', '.join(known)})")
+
+
+# -- set-ups to try a game with --------------------------------------------------------------------
+
+
+def samples(game: Game, rng: int) -> list[dict[str, Any]]:
+    """Set-ups of every kind: each number of seats, and in each of them every value of every
+    choice at least once, mixed by chance."""
+    found: list[dict[str, Any]] = []
+    for seats in game.seats:
+        lap = 0
+        laps = 1
+        while lap < laps:
+            setup: dict[str, Any] = {"seats": [{} for _ in range(seats)], "options": {}}
+            for number, choice in enumerate(_settle(game, setup, setup)):
+                values = _all_values(choice)
+                laps = max(laps, len(values))
+                turn = int(draw(rng, _SAMPLES, 64 * seats + number, len(values)))
+                value = values[(lap + turn) % len(values)]
+                _put(setup, choice, value)
+            found.append(complete(game, setup))
+            lap += 1
+    return found
+
+
+def _all_values(choice: Choice) -> Sequence[str]:
+    if choice.kind is Kind.NUMBER:
+        middle = (choice.least + choice.most) // 2
+        return [str(n) for n in sorted({choice.least, middle, choice.most})]
+    return choice.values

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 from zlib import crc32
 
+from hadur.kernel.bits import BIT
 from hadur.kernel.chance import draw
 from hadur.kernel.decision import Decision
 from hadur.kernel.native import append, i64, vec
@@ -111,6 +112,12 @@ class Prompt:
         """Carry out an answer: change the state, push frames, or ask again."""
         raise NotImplementedError
 
+    def answer_for(self, s: State, ask: Ask) -> i64:
+        """What is answered for somebody who has left: the last of the moves, where "no", "pass"
+        and "done" stand."""
+        legal = self.moves(s, ask)
+        return legal[len(legal) - 1]
+
 
 PROMPTS: Final[list[Prompt]] = []
 
@@ -146,6 +153,8 @@ class State:
         self.waiting = BLANK
         self.over: bool = False
         self.scores = BLANK
+        self.out: i64 = 0
+        self.side_of = BLANK
         self.learned: i64 = 0
         self.listener: Listener | None = None
         self._listed: i64 = -1
@@ -153,6 +162,7 @@ class State:
         if seats > 0:
             self.drawn = vec[i64]([0] * int(streams))
             self.scores = vec[i64]([0] * int(seats))
+            self.side_of = vec[i64](range(int(seats)))
             self.frames = vec[i64]()
             self.answers = vec[i64]()
             self.waiting = vec[i64]()
@@ -175,6 +185,8 @@ class State:
         to.waiting = self.waiting[:]
         to.over = self.over
         to.scores = self.scores[:]
+        to.out = self.out
+        to.side_of = self.side_of
         to.learned = self.learned
         to.listener = None
         to._listed = self._listed
@@ -195,7 +207,7 @@ class State:
             frames[base] = crc32(step.run.__name__.encode())
             for unused in range(base + 1 + step.arity, base + FRAME):
                 frames[unused] = 0
-        return {
+        out = {
             "seed": [int(self.seed)],
             "drawn": [int(n) for n in self.drawn],
             "frames": frames,
@@ -205,6 +217,10 @@ class State:
             "over": [int(self.over)],
             "scores": [int(n) for n in self.scores],
         }
+        if self.out != 0:
+            # Left out where nobody is out, so that fingerprints are what they always were.
+            out["out"] = [int(self.out)]
+        return out
 
     # -- what a game says of itself ----------------------------------------------------------------
 
@@ -336,12 +352,17 @@ class State:
     def ask(
         self, prompt: Prompt, seat: i64, options: i64 = 0, a: i64 = 0, b: i64 = 0, c: i64 = 0
     ) -> None:
-        """Put a question to a seat. One that has a single, public answer answers itself.
+        """Put a question to a seat. One that has a single, public answer answers itself, and so
+        does one that would wait for somebody who has left.
 
         Nobody is asked anything once the game is over."""
         if self.over:
             return
         ask = Ask(prompt, seat, options, a, b, c)
+        if self.out != 0 and self.out & BIT[seat] != 0:
+            self._listed = -1
+            prompt.play(self, ask, prompt.answer_for(self, ask))
+            return
         if prompt.open_options:
             legal = prompt.moves(self, ask)
             if len(legal) == 1:
@@ -355,12 +376,15 @@ class State:
         self.answers = _UNANSWERED
 
     def ask_all(self, asks: list[Ask]) -> None:
-        """Put questions to several seats at once: answers stay secret until all have answered."""
+        """Put questions to several seats at once: answers stay secret until all have answered.
+        For somebody who has left it is answered at once."""
         self.asks = asks
         self.answers = vec[i64]()
         for _ in asks:
             self.answers = append(self.answers, -1)
         self._listed = -1
+        if self.out != 0:
+            self._answer_for_absent()
 
     def legal(self, index: i64 = 0) -> vec[i64]:
         """The legal answers to an open question, worked out once."""
@@ -380,15 +404,37 @@ class State:
             ask.prompt.play(self, ask, move)
         else:
             self.answers[index] = move
-            for answer in self.answers:
-                if answer < 0:
-                    return
-            answers = self.answers
-            self.asks = []
-            for k in range(len(asks)):
-                asks[k].prompt.play(self, asks[k], answers[k])
+            self._open_answers()
         if not self.asks:
             self.run()
+
+    def _open_answers(self) -> None:
+        """Carry the secret answers out, once all are in."""
+        answers = self.answers
+        for answer in answers:
+            if answer < 0:
+                return
+        asks = self.asks
+        self.asks = []
+        for k in range(len(asks)):
+            asks[k].prompt.play(self, asks[k], answers[k])
+
+    def _answer_for_absent(self) -> None:
+        """Answer what somebody was asked who has left meanwhile."""
+        asks = self.asks
+        self._listed = -1
+        if len(asks) == 1:
+            ask = asks[0]
+            if self.out & BIT[ask.seat] != 0:
+                self.asks = []
+                ask.prompt.play(self, ask, ask.prompt.answer_for(self, ask))
+            return
+        self.answers = self.answers[:]
+        for k in range(len(asks)):
+            if self.answers[k] < 0 and self.out & BIT[asks[k].seat] != 0:
+                self.answers[k] = asks[k].prompt.answer_for(self, asks[k])
+        if asks:
+            self._open_answers()
 
     def asked(self, seat: i64) -> i64:
         """The index of the question that waits for this seat, or -1."""
@@ -419,11 +465,42 @@ class State:
         if listener is not None:
             listener.event(kind, a, b, c, d, audience)
 
-    def concede(self, seat: i64) -> None:
-        """A seat gives up: it has lost, every other has won."""
-        scores = vec[i64]()
+    # -- leaving and the end -----------------------------------------------------------------------
+
+    def is_out(self, seat: i64) -> bool:
+        """Whether a seat plays no more."""
+        return self.out & BIT[seat] != 0
+
+    def clockwise(self, seat: i64) -> i64:
+        """The next seat to the left that still plays; the seat itself if there is no other."""
+        following = (seat + 1) % self.seats
+        while following != seat and self.out & BIT[following] != 0:
+            following = (following + 1) % self.seats
+        return following
+
+    def drop_out(self, seat: i64) -> None:
+        """A seat plays no more (`Game.withdraw`): nobody waits for it. When a single side is
+        left it has won; else the game goes on."""
+        self.out |= BIT[seat]
+        left: i64 = -1
         for other in range(self.seats):
-            scores = append(scores, -1 if other == seat else 1)
+            if self.out & BIT[other] == 0:
+                if left >= 0 and self.side_of[other] != left:
+                    left = -1
+                    break
+                left = self.side_of[other]
+        if left >= 0 or self.out == BIT[self.seats] - 1:
+            self.win(left)
+        else:
+            self._answer_for_absent()
+            if not self.asks:
+                self.run()
+
+    def win(self, side: i64) -> None:
+        """End the game: a side has won, and all others have lost."""
+        scores = vec[i64]()
+        for seat in range(self.seats):
+            scores = append(scores, 1 if self.side_of[seat] == side else -1)
         self.finish(scores)
 
     def finish(self, scores: vec[i64]) -> None:

@@ -56,7 +56,7 @@ def dealt(game: Game, version: int, setup: dict[str, Any], seed: int, deal: list
 def from_position(game: Game, setup: dict[str, Any], position: dict[str, Any], seed: int) -> Match:
     """A match that begins in a position instead of a deal; its record cannot be replayed."""
     heard = Heard()
-    state = game.position(setup, position, seed)
+    state = game.begin_at(setup, position, seed)
     state.listener = heard
     match = Match(game, Record(game.name, game.version, setup, seed), state, heard)
     match.scenario = position

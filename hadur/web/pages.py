@@ -12,11 +12,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache, partial
-from importlib import import_module
 from typing import Final
 
 from hadur.drawing.printing import Later
 from hadur.games import NAMES
+from hadur.kernel.choices import attribute
+from hadur.kernel.setups import open_choices
 from hadur.text.catalogue import Catalogue
 from hadur.text.rulebook import Rule, Section, plain
 from hadur.web import parts as table_parts
@@ -118,17 +119,13 @@ def new_table(reader: Reader, facts: NewTableFacts) -> str:
 
 def _options(book: PageBook) -> dict[str, list[tuple[str, str]]]:
     """Settings of the game itself, every value with its words."""
-    setup = import_module(f"{book.folder}.setup")
-    options: Mapping[str, tuple[str, ...]] = setup.OPTIONS
     return {
-        name: [(value, book.say(f"option-{name}.{_attribute(value)}")) for value in values]
-        for name, values in options.items()
+        choice.name: [
+            (value, book.say(f"option-{choice.name}.{attribute(value)}")) for value in choice.values
+        ]
+        for choice in open_choices(book.game, {})
+        if choice.seat is None
     }
-
-
-def _attribute(value: str) -> str:
-    """Text ids begin with a letter."""
-    return f"seat-{value}" if value.isdigit() else value
 
 
 # -- at a table ------------------------------------------------------------------------------------

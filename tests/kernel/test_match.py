@@ -86,7 +86,11 @@ def test_a_position_once_reached_never_changes() -> None:
 
 def test_setup_in_any_form_is_recorded_as_it_is_replayed() -> None:
     match = Match.start(GAME, {"decks": ((1, 2, 3), (4, 5, 6))}, 1)
-    assert match.record.setup == {"decks": [[1, 2, 3], [4, 5, 6]], "goal": 12}
+    assert match.record.setup == {
+        "decks": [[1, 2, 3], [4, 5, 6]],
+        "goal": 12,
+        "seats": [{}, {}],
+    }
     assert Record.from_text(match.record.to_text()) == match.record
 
 

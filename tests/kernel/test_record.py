@@ -12,6 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hadur.kernel.errors import BadRecord, CannotSave, IllegalMove
+from hadur.kernel.game import Game
 from hadur.kernel.match import Match
 from hadur.kernel.record import Line, Record, concede
 from hadur.kernel.sealed import seal
@@ -93,7 +94,7 @@ def test_a_record_reads_as_the_format_says() -> None:
     assert top == "hadur-record 1"
     assert body == [
         "game draw-duel 1",
-        'setup {"decks": [[1, 2, 3, 4, 5, 6], [1, 2, 3, 4, 5, 6]], "goal": 2}',
+        'setup {"decks": [[1, 2, 3, 4, 5, 6], [1, 2, 3, 4, 5, 6]], "goal": 2, "seats": [{}, {}]}',
         "seed 42",
         "deal " + " ".join(str(result) for result in match.record.deal),
         "0 bury 5",
@@ -245,12 +246,12 @@ def test_a_record_of_older_rules_is_tried_and_a_complaint_names_its_version(
         with_move(0, Line(0, "play 9")).replay(GAME)
 
 
-def test_whoever_concedes_has_lost_and_all_others_have_won() -> None:
-    state = State(3, 0, 0)
-    concede(state, 1)
-    assert state.result == [1, -1, 1]
-    with pytest.raises(IllegalMove, match="the game is over"):
-        concede(state, 0)
+def test_of_two_whoever_concedes_has_lost_and_the_other_has_won() -> None:
+    state = State(2, 0, 0)
+    concede(Game(), state, 1)
+    assert state.result == [1, -1]
+    with pytest.raises(IllegalMove, match="over"):
+        concede(Game(), state, 0)
 
 
 # -- files -----------------------------------------------------------------------------------------

@@ -113,7 +113,7 @@ class Conquest(Subject):
         options = {"deck-building": "starter"} if decks[0].startswith("starter-") else {}
         if seed % 5 == 0:
             odd = ("unit-bonus", "token-limit", "armorbane-area", "ambush", "battle-winner")
-            options |= {name: OPTIONS[name][1] for name in odd}
+            options |= {c.name: c.values[1] for c in OPTIONS if c.name in odd}
         s = campaign(GAME.begin(GAME.check_setup({"decks": decks, "options": options}), seed))
         s.listener = Heard()
         if seed % 3 > 0:

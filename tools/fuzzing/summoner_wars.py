@@ -67,7 +67,7 @@ class SummonerWars(Subject):
         odd = {"both-summoners": "active-wins", "extra-after-instead": "barred"}
         setup = GAME.check_setup({"decks": decks, "options": odd if seed % 5 == 0 else {}})
         rich = {"from": "start", "magic": [15, 15], "moment": "turn"}
-        s = battle(GAME.position(setup, rich, seed) if seed % 4 else GAME.begin(setup, seed))
+        s = battle(GAME.begin_at(setup, rich, seed) if seed % 4 else GAME.begin(setup, seed))
         if seed % 4 == 2:
             for seat in range(2):
                 draw_cards(s, seat, 12)

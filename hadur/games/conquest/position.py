@@ -89,8 +89,11 @@ MARKS: Final = (
 def set_up(setup: Mapping[str, Any], position: Mapping[str, Any], seed: int) -> Campaign:
     """The campaign a position describes, run to its first decision."""
     try:
-        brought = [_brought(data, position, seat) for seat, data in enumerate(setup["decks"])]
-        s = empty_sector({**setup, "decks": brought}, seed)
+        brought = [
+            {**place, "deck": _brought(place["deck"], position, seat)}
+            for seat, place in enumerate(setup["seats"])
+        ]
+        s = empty_sector({**setup, "seats": brought}, seed)
         arrange(s, position)
     except (TypeError, ValueError, AttributeError) as error:
         raise BadScenario(f"a value of the position has the wrong form: {error}") from error

@@ -28,23 +28,27 @@ from hadur.games.conquest.state import (
     Campaign,
     new_campaign,
 )
-from hadur.kernel.setups import all_options, check_keys, two_decks
+from hadur.kernel.choices import Choice, one_of
+from hadur.kernel.choices import deck as deck_choice
+from hadur.kernel.series import SERIES
 from hadur.kernel.windows import ABILITIES
 
 TOKENS: Final = 10
 
-OPTIONS: Final[dict[str, tuple[str, ...]]] = {
-    # The first value is the default.
-    "first": ("random", "0", "1"),
-    "unit-bonus": ("always", "ready"),
-    "token-limit": ("player", "type"),
-    "armorbane-area": ("covered", "spared"),
-    "ambush": ("anywhere", "battle"),
-    "undamageable": ("attackable", "spared"),
-    "battle-winner": ("ready", "any"),
-    "deck-building": ("constructed", "starter"),
-}
+OPTIONS: Final = (
+    one_of("first", "random", "0", "1"),
+    one_of("unit-bonus", "always", "ready"),
+    one_of("token-limit", "player", "type"),
+    one_of("armorbane-area", "covered", "spared"),
+    one_of("ambush", "anywhere", "battle"),
+    one_of("undamageable", "attackable", "spared"),
+    one_of("battle-winner", "ready", "any"),
+    one_of("deck-building", "constructed", "starter"),
+    SERIES,
+)
 """Rulings and settings a table may choose; docs/rulings/conquest.md explains each."""
+
+_USUAL: Final = ("nazdreg", "cato")
 
 _BITS: Final = (
     ("unit-bonus", "ready", UNIT_BONUS_NEEDS_READY),
@@ -56,14 +60,16 @@ _BITS: Final = (
 )
 
 
-def check_setup(setup: Mapping[str, Any]) -> dict[str, Any]:
-    """Every default filled in; a typed error for what cannot be played, whatever its form."""
-    setup = check_keys(setup)
-    chosen = two_decks(setup, ("nazdreg", "cato"), decks.FORM.word)
-    options = all_options(setup, OPTIONS)
+def choices(options: Mapping[str, str]) -> list[Choice]:
+    starter = options.get("deck-building") == "starter"
+    ready = tuple(n for n in decks.ready_names() if n.startswith(decks.STARTER) or not starter)
+    usual = [decks.STARTER + name if starter else name for name in _USUAL]
+    return [*OPTIONS, *(deck_choice(seat, ready, usual[seat]) for seat in range(2))]
+
+
+def check_deck(deck: object, options: Mapping[str, str]) -> object:
     starter = options["deck-building"] == "starter"
-    legal = [decks.to_data(decks.check(decks.from_data(data), starter)) for data in chosen]
-    return {"decks": legal, "options": options}
+    return decks.to_data(decks.check(decks.from_data(deck), starter))
 
 
 def empty_sector(setup: Mapping[str, Any], seed: int) -> Campaign:
@@ -71,13 +77,13 @@ def empty_sector(setup: Mapping[str, Any], seed: int) -> Campaign:
     kinds: list[int] = []
     owners: list[int] = []
     warlords: list[int] = []
-    for seat, data in enumerate(setup["decks"]):
-        deck = decks.from_data(data)
+    for seat, place in enumerate(setup["seats"]):
+        deck = decks.from_data(place["deck"])
         warlords.append(len(kinds))
         kinds += [BY_NAME[deck.warlord].number, *(card.number for card in deck.draw_pile())]
         owners += [seat] * (len(kinds) - len(owners))
-    for seat, data in enumerate(setup["decks"]):
-        for name in decks.from_data(data).tokens():
+    for seat, place in enumerate(setup["seats"]):
+        for name in decks.from_data(place["deck"]).tokens():
             kinds += [BY_NAME[name].number] * TOKENS
             owners += [seat] * TOKENS
     kinds += [card.number for card in PLANET_CARDS]

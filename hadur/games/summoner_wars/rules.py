@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from hadur.games.summoner_wars import legality, log, notation, position, view
@@ -13,9 +13,11 @@ from hadur.games.summoner_wars.heuristic import ADVISOR
 from hadur.games.summoner_wars.phases.attack import FACES
 from hadur.games.summoner_wars.state import DICE, STREAMS, battle
 from hadur.kernel.advice import Advisor
+from hadur.kernel.choices import Choice
 from hadur.kernel.errors import BadScenario
 from hadur.kernel.game import Game, Setup
 from hadur.kernel.hearing import Event
+from hadur.kernel.series import best_of
 from hadur.kernel.state import State
 from hadur.kernel.verdict import Verdict
 
@@ -31,14 +33,22 @@ class SummonerWars(Game):
     def ready_decks(self) -> list[str]:
         return list(FACTIONS)
 
-    def check_setup(self, setup: Setup) -> dict[str, Any]:
-        return starting.check_setup(setup)
+    def choices(self, setup: Setup) -> list[Choice]:
+        return starting.choices()
+
+    def check_deck(self, deck: object, setup: Setup) -> object:
+        return starting.check_deck(deck)
+
+    def next_setup(
+        self, played: Sequence[Setup], results: Sequence[Sequence[int]]
+    ) -> dict[str, Any] | None:
+        return best_of(played, results)
 
     def deal(self, setup: Setup, seed: int, script: list[int] | None = None) -> State:
         return starting.deal(setup, seed, script)
 
     def position(self, setup: Setup, position_keys: Mapping[str, Any], seed: int) -> State:
-        return position.set_up(self.check_setup(setup), position_keys, seed)
+        return position.set_up(setup, position_keys, seed)
 
     def text(self, state: State, index: int, move: int) -> str:
         return notation.write(battle(state), index, move)

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from hadur.games.summoner_wars import deck as decks
 from hadur.games.summoner_wars.board import opposite, space_named
+from hadur.games.summoner_wars.cards.definition import FACTIONS
 from hadur.games.summoner_wars.phases.magic import HAND_SIZE, draw_cards
 from hadur.games.summoner_wars.phases.turn import TURN
 from hadur.games.summoner_wars.state import (
@@ -19,36 +20,41 @@ from hadur.games.summoner_wars.state import (
     Battle,
     new_battle,
 )
+from hadur.kernel.choices import Choice, one_of
+from hadur.kernel.choices import deck as deck_choice
 from hadur.kernel.native import i64
-from hadur.kernel.setups import all_options, check_keys, two_decks
+from hadur.kernel.series import SERIES
 from hadur.kernel.state import step1
 
 FIRST_MAGIC: Final = 2
 SECOND_MAGIC: Final = 3
 
-OPTIONS: Final[dict[str, tuple[str, ...]]] = {
-    # The first value is the default.
-    "first": ("random", "0", "1"),
-    "both-summoners": ("draw", "active-wins"),
-    "extra-after-instead": ("allowed", "barred"),
-}
+OPTIONS: Final = (
+    one_of("first", "random", "0", "1"),
+    one_of("both-summoners", "draw", "active-wins"),
+    one_of("extra-after-instead", "allowed", "barred"),
+    SERIES,
+)
 """Rulings and settings a table may choose; docs/rulings/summoner-wars.md explains each."""
 
+_USUAL: Final = ("polar-dwarves", "fallen-kingdom")
 
-def check_setup(setup: Mapping[str, Any]) -> dict[str, Any]:
-    """Every default filled in; a typed error for what cannot be played, whatever its form."""
-    setup = check_keys(setup)
-    chosen = two_decks(setup, ("polar-dwarves", "fallen-kingdom"), decks.FORM.word)
-    legal = [decks.to_data(decks.check(decks.from_data(data))) for data in chosen]
-    return {"decks": legal, "options": all_options(setup, OPTIONS)}
+
+def choices() -> list[Choice]:
+    ready = tuple(FACTIONS)
+    return [*OPTIONS, *(deck_choice(seat, ready, _USUAL[seat]) for seat in range(2))]
+
+
+def check_deck(deck: object) -> object:
+    return decks.to_data(decks.check(decks.from_data(deck)))
 
 
 def empty_field(setup: Mapping[str, Any], seed: int) -> Battle:
     """A battle with both decks brought along and every card still nowhere."""
     s = new_battle(seed)
     kinds: list[int] = []
-    for data in setup["decks"]:
-        deck = decks.from_data(data)
+    for place in setup["seats"]:
+        deck = decks.from_data(place["deck"])
         kinds += [card.number for card, _ in deck.in_play()]
         kinds += [card.number for card in deck.draw_pile()]
     s.deal_cards(kinds, [DECK] * 8)
@@ -65,8 +71,8 @@ def deal(setup: Mapping[str, Any], seed: int, script: list[int] | None = None) -
     s = empty_field(setup, seed)
     if script:
         s.script = list(script)
-    for seat, data in enumerate(setup["decks"]):
-        start_on_field(s, seat, decks.from_data(data))
+    for seat, place in enumerate(setup["seats"]):
+        start_on_field(s, seat, decks.from_data(place["deck"]))
         for card in range(seat * DECK + 4, (seat + 1) * DECK):
             s.put(card, DRAW_PILE + seat)
     first = setup["options"]["first"]

@@ -34,8 +34,8 @@ def open_table(
         raise Refused("table-rated-position")
     try:
         if position is not None:
-            game.position(right, position, 0)
-        seats = int(game.deal(right, 0).seats)
+            game.begin_at(right, position)
+        seats = len(right["seats"])
     except HadurError as error:
         raise Refused("table-bad-setup", message=words.quoted(str(error))) from error
     opened = Opened(

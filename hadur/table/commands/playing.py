@@ -105,5 +105,5 @@ def concede(table: Table, caller: Caller) -> list[Body]:
 def given_up(table: Table, seat: int, why: Why, by: int | None = None) -> list[Body]:
     """A seat has lost and all others have won."""
     after = table.in_play().state.copy()
-    after.concede(seat)
+    table.game.withdraw(after, seat)
     return [Conceded(seat=seat, why=why, by=by), Ended(scores=after.result or [], why=why)]

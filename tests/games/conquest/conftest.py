@@ -181,8 +181,10 @@ def lay(
     keys = {key.replace("_", "-"): value for key, value in position.items()}
     tables = (mine or {}, theirs or {})
     setup = {
-        "decks": [_deck(warlords[seat], tables[seat], tables[1 - seat]) for seat in range(2)],
-        "options": {name: values[0] for name, values in OPTIONS.items()} | (options or {}),
+        "seats": [
+            {"deck": _deck(warlords[seat], tables[seat], tables[1 - seat])} for seat in range(2)
+        ],
+        "options": {choice.name: choice.default for choice in OPTIONS} | (options or {}),
     }
     s = empty_sector(setup, seed)
     positions.arrange(s, {**keys, "0": tables[0], "1": tables[1]})

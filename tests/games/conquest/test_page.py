@@ -16,6 +16,7 @@ from hadur.games.conquest.render import page
 from hadur.games.conquest.render.reading import read
 from hadur.games.conquest.render.templating import TEMPLATES
 from hadur.games.conquest.setup import OPTIONS
+from hadur.kernel.choices import attribute
 from hadur.kernel.match import Match
 from hadur.kernel.state import State
 from hadur.text.catalogue import Catalogue, catalogue_of
@@ -151,16 +152,16 @@ def test_ready_decks_and_settings_have_their_words(texts: Catalogue) -> None:
     for name in deck.ready_names():
         assert texts.has(f"deck-{name}")
         assert texts.has(f"about-{name}")
-    for option, values in OPTIONS.items():
-        for value in values:
-            attribute = f"seat-{value}" if value.isdigit() else value
-            assert texts.has(f"option-{option}.{attribute}"), (option, value)
+    for choice in OPTIONS:
+        assert choice.values
+        for value in choice.values:
+            assert texts.has(f"option-{choice.name}.{attribute(value)}"), (choice.name, value)
 
 
 def test_what_has_been_named_so_far_is_shown_to_whoever_names_it(texts: Catalogue) -> None:
     """Two of three points of indirect damage are given: the third is still to come."""
     keys = {"0": {"tarrus": ["goff-nob", "crushface"]}, "happens": ["0 divides 3 at tarrus"]}
-    state = GAME.position(GAME.check_setup({"decks": ["nazdreg", "cato"]}), keys, 1)
+    state = GAME.begin_at(GAME.check_setup({"decks": ["nazdreg", "cato"]}), keys, 1)
     for _ in range(2):
         state.play("pick goff-nob@tarrus")
     view = state.view(0)

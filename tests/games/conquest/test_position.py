@@ -17,7 +17,7 @@ def position(mine: dict[str, Any] | None = None, **keys: Any) -> Campaign:
     """A position in which both players have nothing but what is said, and a card in hand."""
     tables = {"0": BARE | (mine or {}), "1": BARE}
     named = {key.replace("_", "-"): value for key, value in keys.items()}
-    return campaign(GAME.position({}, {"planets": ["tarrus", "barlus"], **named, **tables}, 1))
+    return campaign(GAME.begin_at({}, {"planets": ["tarrus", "barlus"], **named, **tables}, 1))
 
 
 def judged(s: Campaign, path: str) -> Any:
@@ -28,13 +28,13 @@ def judged(s: Campaign, path: str) -> Any:
 
 
 def test_a_card_that_the_deck_does_not_hold_is_added() -> None:
-    s = campaign(GAME.position({}, {"0": {"hand": ["doom"]}}, 1))
+    s = campaign(GAME.begin_at({}, {"0": {"hand": ["doom"]}}, 1))
     assert judged(s, "hand/0") == ["doom"]
     assert judged(s, "deck-count") == [50, 50], "the deck of the setup is still there"
 
 
 def test_a_card_of_the_deck_is_taken_out_of_it() -> None:
-    s = campaign(GAME.position({}, {"0": {"hand": ["2 goff-nob"]}}, 1))
+    s = campaign(GAME.begin_at({}, {"0": {"hand": ["2 goff-nob"]}}, 1))
     assert judged(s, "deck-count") == [48, 50]
 
 
@@ -65,7 +65,7 @@ def test_a_unit_may_be_the_other_players() -> None:
 def test_who_captured_last_may_be_said() -> None:
     tables: dict[str, Any] = {"0": {"victory": ["elouith"]}, "1": {"victory": ["iridial"]}}
     for said, last in (({}, 1), ({"captured-last": 0}, 0)):
-        assert campaign(GAME.position({}, {**tables, **said}, 1)).captured_last == last
+        assert campaign(GAME.begin_at({}, {**tables, **said}, 1)).captured_last == last
 
 
 def test_what_happens_first_happens_in_its_order() -> None:

@@ -151,7 +151,7 @@ def table() -> Callable[..., Table]:
     def set_up(text: str, seed: int = 1) -> Table:
         setup, position = parse(text)
         try:
-            state = GAME.position(setup, position, seed)
+            state = GAME.begin_at(setup, position, seed)
         except HadurError as error:
             raise AssertionError(f"bad test position: {error}") from error
         assert isinstance(state, Battle)

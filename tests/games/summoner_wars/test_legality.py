@@ -804,7 +804,7 @@ def test_judge_and_generator_agree_in_random_positions(seed: int) -> None:
     compared = 0
     while compared == 0 or (compared < 200 and time.monotonic() < until):
         setup, position = random_position(rng)
-        s = GAME.position(setup, position, seed)
+        s = GAME.begin_at(setup, position, seed)
         assert isinstance(s, Battle)
         compared += play_on(s, rng, until + SHARE, decisions=30, every=3)
 

@@ -323,7 +323,7 @@ class Broadside(Toy):
     streams: tuple[str, ...] = ("deal",)
 
     def deal(self, setup: Setup, seed: int, script: list[int] | None = None) -> Fleet:
-        seats = int(setup["seats"])
+        seats = len(setup["seats"])
         s = Fleet(seats, 1, seed)
         s.armour = vec[i64]([2] * (seats * SHIPS))
         s.turned = vec[i64]([0] * (seats * SHIPS))

@@ -16,7 +16,10 @@ class Toy(Game):
     """A game whose judge knows one rule: what is not among the legal moves is not legal."""
 
     def check_setup(self, setup: Setup) -> dict[str, Any]:
-        return {"seats": self.seats[0], **setup}
+        seats = setup.get("seats", self.seats[0])
+        many = seats if isinstance(seats, int) else len(seats)
+        many = len(setup.get("places", ())) or many
+        return {"options": {}, **setup, "seats": [{} for _ in range(many)]}
 
     def explain(self, state: State, text: str, seat: int | None = None) -> Verdict:
         for decision in state.decisions:

@@ -147,9 +147,9 @@ class DrawDuel(Game):
 
     def check_setup(self, setup: Setup) -> dict[str, Any]:
         for key in setup:
-            if key not in ("decks", "goal"):
+            if key not in ("decks", "goal", "seats"):
                 raise UnknownName(f"there is no option '{key}'")
-        return {"decks": [list(range(1, 7))] * 2, "goal": 12, **setup}
+        return {"decks": [list(range(1, 7))] * 2, "goal": 12, **setup, "seats": [{}, {}]}
 
     def deal(self, setup: Setup, seed: int, script: list[int] | None = None) -> Duel:
         s = Duel(seed, setup["goal"])

@@ -425,7 +425,7 @@ class LairGame(Toy):
     streams: tuple[str, ...] = ("deal",)
 
     def deal(self, setup: Setup, seed: int, script: list[int] | None = None) -> Lair:
-        seats = len(setup.get("places", [])) or int(setup["seats"])
+        seats = len(setup.get("places", [])) or len(setup["seats"])
         s = Lair(seats, 1, seed)
         s.hear(CARDS)
         s.place = vec[i64]([16] + [WIDTH * row for row in range(seats - 1)])

@@ -268,7 +268,7 @@ class Orders(Toy):
     seats: tuple[int, ...] = (2, 3, 4)
 
     def deal(self, setup: Setup, seed: int, script: list[int] | None = None) -> Sector:
-        seats = int(setup["seats"])
+        seats = len(setup["seats"])
         s = Sector(seats, 0, seed)
         s.armies = vec[i64]([1] * (WORLDS * seats))
         s.glory = vec[i64]([0] * seats)

@@ -24,3 +24,10 @@ rules-found = { $count ->
        *[other] { $count } rules
     } found for “{ $words }”:
 rules-section = Section { $number }: { $title }
+
+## Choices that several games have
+
+option-series = Games in a row
+    .single = a single game
+    .best-of-3 = best of three
+    .best-of-5 = best of five

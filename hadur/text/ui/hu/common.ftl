@@ -21,3 +21,10 @@ rule-line = { $rule }: { $sentence }
 rules-none = Egyetlen szabályban sem szerepel: „{ $words }”.
 rules-found = { $count } szabály illik erre: „{ $words }”
 rules-section = { $number }. fejezet: { $title }
+
+## Több játékban is választható
+
+option-series = Játszmák egymás után
+    .single = egyetlen játszma
+    .best-of-3 = két győzelemig
+    .best-of-5 = három győzelemig

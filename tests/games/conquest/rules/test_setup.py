@@ -15,7 +15,7 @@ rule = pytest.mark.rule
 
 CARDS = {"shoota-mob": 20, "goff-nob": 20}
 SETUP: dict[str, Any] = {
-    "decks": [TestDeck("a", "nazdreg", CARDS), TestDeck("b", "nazdreg", CARDS)],
+    "seats": [{"deck": TestDeck(name, "nazdreg", CARDS)} for name in "ab"],
     "options": {
         "first": "0", "unit-bonus": "always", "token-limit": "player", "armorbane-area": "covered",
         "ambush": "anywhere", "undamageable": "attackable", "battle-winner": "ready",

@@ -982,7 +982,7 @@ def test_a_player_may_concede_at_any_time(table: Any, start: str, seat: int) -> 
         {"tarrus": ["goff-nob"], "hand": ["goff-nob"]},
         {"tarrus": ["goff-nob"], "hand": ["goff-nob"]}, start=start,
     )  # fmt: skip
-    concede(t.state, seat)
+    concede(GAME, t.state, seat)
     assert t.result == ([-1, 1] if seat == 0 else [1, -1])
     assert t.legal == []
 

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from hadur.games.conquest.position import set_up
+from hadur.games import load
 from hadur.games.conquest.render.page.sector import board
-from hadur.games.conquest.setup import check_setup
-from hadur.games.conquest.view import view
 from hadur.kernel.telling import Texts
 
 _SECTOR: Final = {
@@ -32,5 +30,6 @@ _SECTOR: Final = {
 
 
 def picture(texts: Texts) -> str:
-    campaign = set_up(check_setup({"decks": ["cato", "nazdreg"]}), _SECTOR, 7)
-    return board(view(campaign, None), texts, (), ("plannum",))
+    seats = [{"deck": "cato"}, {"deck": "nazdreg"}]
+    campaign = load("conquest").begin_at({"seats": seats}, _SECTOR, 7)
+    return board(campaign.view(None), texts, (), ("plannum",))

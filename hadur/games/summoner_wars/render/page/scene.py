@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from hadur.games.summoner_wars.position import set_up
+from hadur.games import load
 from hadur.games.summoner_wars.render.page.battlefield import board
-from hadur.games.summoner_wars.setup import check_setup
-from hadur.games.summoner_wars.view import view
 from hadur.kernel.telling import Texts
 
 _BOARD: Final = {
@@ -29,6 +27,7 @@ _BOARD: Final = {
 
 
 def picture(texts: Texts) -> str:
-    setup = check_setup({"decks": ["phoenix-elves", "tundra-orcs"]})
-    battle = set_up(setup, {"phase": "attack", "board": _BOARD}, 7)
-    return board(view(battle, None), texts, (), ("b5", "b6"))
+    seats = [{"deck": "phoenix-elves"}, {"deck": "tundra-orcs"}]
+    position = {"phase": "attack", "board": _BOARD}
+    battle = load("summoner-wars").begin_at({"seats": seats}, position, 7)
+    return board(battle.view(None), texts, (), ("b5", "b6"))
