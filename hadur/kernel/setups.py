@@ -78,7 +78,7 @@ def _seats_of_decks(decks: object) -> list[dict[str, object]]:
     if not isinstance(decks, Sequence) or isinstance(decks, str):
         raise IllegalDeck("decks are a list, one for each seat: a name, or a table with cards")
     if len(decks) != 2:
-        raise UnknownName(f"{len(decks)} decks given, but 'decks' are those of exactly two")
+        raise UnknownName(f"{len(decks)} decks given, but 'decks' are those of exactly two players")
     return [{"deck": deck} for deck in decks]
 
 
