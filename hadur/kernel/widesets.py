@@ -1,9 +1,9 @@
 """Sets of more members than one word holds, and relations between members: columns of words.
 
 Member m of a set is bit m % 62 of word m // 62; all sets over the same members are equally long.
-A relation (what is near what, what sees what) has a set for each member, its row; the rows stand one
-after another in one column. Functions that take a set and a `row` of a relation read that row where
-it stands, so looking one up copies nothing.
+A relation (what is near what, what sees what) has a set for each member, its row; the rows stand
+one after another in one column. Functions that take a set and a `row` of a relation read that row
+where it stands, so looking one up copies nothing.
 """
 
 from __future__ import annotations
