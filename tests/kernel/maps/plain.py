@@ -60,9 +60,9 @@ def places(grid: Grid, squares: Column) -> set[Point]:
 class Drawn:
     """A random map: as a grid, and as a set of squares and a dict of edges."""
 
-    def __init__(self, seed: int, longest: int = 13) -> None:
+    def __init__(self, seed: int, longest: int = 13, shortest: int = 1) -> None:
         self.rng = rng = random.Random(seed)
-        width, height = rng.randint(1, longest), rng.randint(1, longest)
+        width, height = rng.randint(shortest, longest), rng.randint(shortest, longest)
         holes = rng.choice([0, 0.1, 0.3])
         cells = [(x, y) for y in range(height) for x in range(width)]
         gone = {cell for cell in cells if rng.random() < holes}
