@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import count
 from typing import TYPE_CHECKING, Any
 
 from hadur.kernel.chance import draw
@@ -138,6 +139,22 @@ def samples(game: Game, rng: int) -> list[dict[str, Any]]:
     """Set-ups of every kind: each number of seats, and in each of them every value of every
     choice at least once, mixed by chance."""
     return [setup for seats in game.seats for setup in _samples(game, seats, rng)]
+
+
+def variety(game: Game, least: int) -> list[dict[str, Any]]:
+    """At least so many sample set-ups, the same every time, those of all kinds mixed."""
+    found: list[dict[str, Any]] = []
+    for rng in count():
+        if len(found) >= least:
+            break
+        more = game.sample_setups(rng)
+        if not more:
+            raise RuntimeError(f"{game.name} gives no set-ups to try it with")
+        found += more
+    for left in range(len(found) - 1, 0, -1):
+        at = int(draw(0, _SAMPLES, left, left + 1))
+        found[at], found[left] = found[left], found[at]
+    return found
 
 
 def _samples(game: Game, seats: int, rng: int) -> Iterator[dict[str, Any]]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator
 from functools import cache
 from typing import Any
@@ -13,6 +12,7 @@ import hadur
 from hadur.games import OWN, load
 from hadur.kernel.chance import draw
 from hadur.kernel.game import Game
+from hadur.kernel.setups import variety
 from hadur.kernel.state import State
 
 DECISION_LIMIT = 20_000
@@ -23,16 +23,8 @@ LEAST_SETUPS = 60
 
 @cache
 def setups(game: Game) -> list[dict[str, Any]]:
-    """Set-ups of every kind, in an order that has all kinds early; no game has none."""
-    found: list[dict[str, Any]] = []
-    rng = 0
-    while len(found) < LEAST_SETUPS:
-        more = game.sample_setups(rng)
-        assert more, f"{game.name} gives no set-ups to try it with"
-        found += more
-        rng += 1
-    random.Random(1).shuffle(found)
-    return found
+    """Set-ups of every kind; no game has none."""
+    return variety(game, LEAST_SETUPS)
 
 
 class Dice:
