@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import pairwise
 
 from hadur.games.summoner_wars.abilities import ids
@@ -174,11 +175,11 @@ def ends_on_empty(f: Field, unit: int, end: int) -> Reasons:
 
 # -- what a way comes to ---------------------------------------------------------------------------
 
-Outcome = tuple[int, frozenset[int], int]
+Outcome = tuple[int, frozenset[int], Counter[int]]
 
 
 def outcome(f: Field, unit: int, way: tuple[int, ...]) -> Outcome:
-    """Where a move ends, which commons it tramples, how often Engage strikes.
+    """Where a move ends, which commons it tramples, how often each Engage unit strikes.
 
     Ways with the same outcome are the same move."""
     start, end = way[0], way[-1]
@@ -186,13 +187,13 @@ def outcome(f: Field, unit: int, way: tuple[int, ...]) -> Outcome:
     if f.has(unit, ids.TRAMPLE):
         passed = set(way[1:]) - {start, end}
         trampled = {space for space in passed if f.is_common(f.at(space))}
-    strikes = 0
+    strikes: Counter[int] = Counter()
     for here, there in pairwise(way):
         for card in f.cards():
             engaged = adjacent(f.space(card), here) and f.enemy(card, f.controller(unit))
             away = distance(f.space(card), there) > distance(f.space(card), here)
             if engaged and away and f.has(card, ids.ENGAGE):
-                strikes += 1
+                strikes[card] += 1
     return end, frozenset(trampled), strikes
 
 
