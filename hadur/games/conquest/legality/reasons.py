@@ -97,6 +97,7 @@ SENTENCES: Final = {
     "not-adjacent": "{unit} is not at an adjacent planet",
     "not-at-planet": "{unit} is at no planet",
     "itself": "{unit} cannot choose itself",
+    "attacked": "{unit} is the unit that is attacked, and a different one is wanted",
     "chosen": "{unit} has been chosen already",
     "is-ready": "{unit} is ready already",
     "undamaged": "{unit} has no damage",

@@ -40,15 +40,30 @@ def weirdboy(f: Field, use: Use) -> Reasons:
 
 @when("burna-boyz")
 def burna_boyz(f: Field, use: Use) -> Reasons:
-    """After this unit declares an attack."""
+    """After this unit declares an attack, if there is another to burn."""
     yield from about_itself(f, use)
     yield from at_planet(f, use)
+    slot, attacked = f.slot(use.source), f.about(use.at, 1)
+    if slot != NO_PLANET and not any(
+        fine(_burns(f, use.seat, slot, attacked, unit)) for unit in f.units()
+    ):
+        yield no("CQ-11.20", "nobody-there", planet=f.planet_name(slot))
 
 
-@target("burna-boyz")
-def burned(f: Field, use: Use, unit: int) -> Reasons:
+@pick("burna-boyz")
+def burned(f: Field, ask: Ask, unit: int) -> Reasons:
+    """a: the attacker, b: the unit it attacks. Nobody is targeted (CQ-11.24)."""
+    yield from _burns(f, int(ask.seat), f.slot(int(ask.a)), int(ask.b), unit)
+
+
+def _burns(f: Field, seat: int, slot: int, attacked: int, unit: int) -> Reasons:
     """Another enemy unit at this planet than the one attacked."""
-    yield from a_unit(f, use.seat, unit, whose=ENEMY, at=f.slot(use.source), but=f.about(use.at, 1))
+    wrong = list(a_unit(f, seat, unit, whose=ENEMY, at=slot))
+    yield from wrong
+    if unit == attacked:
+        yield no("CQ-11.14", "attacked", unit=f.name(unit))
+    elif not wrong:
+        yield from damageable(f, unit)
 
 
 @target("kraktoof-hall")

@@ -90,6 +90,7 @@ refusal-not-here = { $unit } is not at that planet.
 refusal-not-adjacent = { $unit } is not at an adjacent planet.
 refusal-not-at-planet = { $unit } is at no planet.
 refusal-itself = { $unit } itself is not meant.
+refusal-attacked = { $unit } is the one that is attacked; a different unit is wanted.
 refusal-chosen = { $unit } has been chosen already.
 refusal-is-ready = { $unit } is ready already.
 refusal-undamaged = { $unit } has no damage.

@@ -90,6 +90,7 @@ refusal-not-here = { THE($unit) } nem annál a bolygónál van.
 refusal-not-adjacent = { THE($unit) } nem szomszédos bolygónál van.
 refusal-not-at-planet = { THE($unit) } nincs bolygónál.
 refusal-itself = Maga { THE($unit) } nem választható.
+refusal-attacked = { THE($unit) } maga a megtámadott egység; válassz egy másikat.
 refusal-chosen = { THE($unit) } egységet már kiválasztottad.
 refusal-is-ready = { THE($unit) } már pihent.
 refusal-undamaged = { THE($unit) } egységen nincs sérülés.
