@@ -625,7 +625,8 @@ def test_toward_away_and_steadfast(table: Set) -> None:
     assert rules_against(t, "pick c3") == ["SW-15.17"]
     t = table("phase=attack; c3: 0 wind-mage; c4: 1 kalal; d3: 1 smasher; b3: 1 smasher")
     ask(t.do("use push c3"), "push-instead")
-    assert rules_against(t, "pick c4") == ["SW-16.3"]
+    assert rules_against(t, "pick c4") == ["SW-1.4"]
+    assert "steadfast" in t.state.explain("pick c4").refusals[0].reason
 
 
 @rule("SW-16.11", "SW-15.1")

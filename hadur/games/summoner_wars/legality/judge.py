@@ -134,8 +134,8 @@ def _answer(f: Field, ask: Ask, said: Said) -> Reasons:
 
 def _out_of_place(name: str, said: Said, wanted: str) -> Reasons:
     """Neither action nor event while an effect is carried out (SW-4.12, SW-13.3)."""
-    if said.verb == PLAY:
-        yield no("SW-13.3", f"no event is played while {name} is carried out", question=name)
+    if said.verb == PLAY and BY_NAME[said.card].is_event:
+        yield no("SW-13.3", f"no event is played before {name} is decided", question=name)
     else:
         yield no("SW-4.12", f"{name} comes first: answer with '{wanted}'", question=name)
 
