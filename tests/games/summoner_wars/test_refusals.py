@@ -91,6 +91,16 @@ def test_only_events_are_refused_as_events(table: Set) -> None:
     assert list(t.state.explain("play mind-control").rules) == ["SW-13.3"]
 
 
+@rule("SW-4.12", "SW-14.12")
+def test_a_question_that_may_be_declined_says_so(table: Set) -> None:
+    t = table("phase=move; c3: 0 ember-archer; c6: 1 smasher; d4: 1 smasher")
+    t.do("move c3 c4")
+    assert t.prompt == "quick-shot"
+    assert t.state.explain("end").refusals[0].reason.endswith("answer with 'pick' or 'no'")
+    t = table(PUSHED).do("use push c3")
+    assert t.state.explain("end").refusals[0].reason.endswith("answer with 'pick'")
+
+
 @rule("SW-16.1")
 def test_a_force_that_is_too_long_says_how_long_it_may_be(table: Set) -> None:
     t = table("phase=attack; c3: 0 wind-mage; c4: 1 smasher; d3: 1 smasher")

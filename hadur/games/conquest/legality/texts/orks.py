@@ -16,6 +16,7 @@ from hadur.games.conquest.legality.words import (
     ENEMY,
     OWN,
     a_planet,
+    a_target_planet,
     a_unit,
     damageable,
     is_exhausted,
@@ -89,7 +90,7 @@ def _takes_damage(f: Field, use: Use, giver: int, unit: int) -> Reasons:
 @target("ork-kannon")
 def kannon(f: Field, use: Use, planet: int) -> Reasons:
     """A planet with a unit of anybody's."""
-    wrong = list(a_planet(f, planet))
+    wrong = list(a_target_planet(f, planet))
     yield from wrong
     if not wrong and not f.units_at(int(f.s.slot_of_planet(planet))):
         yield no("CQ-11.20", "nobody-there", planet=f.name(planet))
@@ -113,7 +114,7 @@ def battle_cry(f: Field, use: Use) -> Reasons:
     if f.s.battle < 0:
         yield no("CQ-11.28", "no-battle-now")
     if not any(f.of_faction(unit, ORKS) for unit in f.units_of(use.seat)):
-        yield no("CQ-11.20", "no-target", card=f.name(use.source))
+        yield no("CQ-11.20", "no-effect", card=f.name(use.source))
 
 
 @when("snotling-attack")
