@@ -42,10 +42,10 @@ async def _row(
         status=listing.status,
         names=tuple(_name(seat, lang) for seat in listing.seats),
         decks=tuple(
-            None if _free(seat) else deck
-            for seat, deck in zip(listing.seats, listing.decks, strict=False)
+            None if seat.free else listing.chosen(number).get("deck")
+            for number, seat in enumerate(listing.seats)
         ),
-        free=sum(_free(seat) for seat in listing.seats),
+        free=sum(seat.free for seat in listing.seats),
         pace=listing.clock.pace,
         amount=listing.clock.amount,
         increment=listing.clock.increment,
@@ -53,10 +53,6 @@ async def _row(
         age=max(0, hall.now() - listing.updated),
         your_turn=turn,
     )
-
-
-def _free(seat: ListedSeat) -> bool:
-    return seat.player is None and seat.bot is None
 
 
 def _name(seat: ListedSeat, lang: str) -> str:

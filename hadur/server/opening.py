@@ -143,7 +143,7 @@ async def _setup(
 ) -> dict[str, Any]:
     own = await deck_data(hall, session, game, deck or load(game).ready_decks()[0])
     theirs = await deck_data(hall, session, game, against or another_deck(game, own))
-    return {"decks": [own, theirs], "options": rulings}
+    return {"seats": [{"deck": own}, {"deck": theirs}], "options": rulings}
 
 
 def _clock(form: Mapping[str, str]) -> Clock:

@@ -126,14 +126,13 @@ def _seat(table: Table, number: int, eyes: int | None, host: bool, who: Onlooker
     place = table.seats[number]
     left = table.time_left(number, now) if table.options.clock.pace is not Pace.NONE else None
     running = number in table.asked and table.status is Status.PLAYING
-    decks = table.setup.get("decks")
     invites = host and place.free and table.status is Status.OPEN
     return Seat(
         index=number,
         kind="bot" if place.bot is not None else "empty" if place.free else "person",
         name=names_of(table, who.lang)[number],
         bot="" if place.bot in (None, place.name) else bot_name(place.bot or "", who.lang),
-        deck=None if place.free or not isinstance(decks, list) else decks[number],
+        deck=None if place.free else table.setup["seats"][number].get("deck"),
         you=number == eyes,
         ready=place.ready,
         away=place.left or place.away is not None,

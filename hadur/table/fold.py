@@ -10,6 +10,7 @@ from hadur.kernel.record import Line
 from hadur.table import entries as e
 from hadur.table.errors import BadLog, OtherVersion
 from hadur.table.orders import Order, Until, given, is_attacked, standing, without
+from hadur.table.setups import read
 from hadur.table.sheet import Asked, Made, News, Request, Said, Seat, Sheet, Status
 from hadur.table.trial import dealt, from_position, replay
 
@@ -57,7 +58,7 @@ def _sat(table: Sheet, body: e.Sat, entry: e.Entry) -> None:
 
 def _chose(table: Sheet, body: e.Chose, entry: e.Entry) -> None:
     _must(table.match is None, entry, "comes after the start")
-    table.setup = body.setup
+    table.setup = read(table.game, body.setup, len(table.seats))
     for seat in table.seats:
         seat.ready = seat.bot is not None
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from hadur.kernel.decision import Decision
 from hadur.kernel.game import Game
@@ -16,6 +16,7 @@ from hadur.table.entries import BotAsked, Ended, Opened, UndoAsked
 from hadur.table.errors import Refused
 from hadur.table.options import SECOND, Options
 from hadur.table.orders import Order
+from hadur.table.setups import read
 
 
 class Status(StrEnum):
@@ -103,7 +104,7 @@ class Sheet:
         self.game = game
         self.number = 1
         self.updated = at
-        self.setup: dict[str, Any] = opened.setup
+        self.setup = read(game, opened.setup, opened.seats)
         self.seats = [Seat() for _ in range(opened.seats)]
         self.match: Match | None = None
         self.version = opened.version

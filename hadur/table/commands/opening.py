@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from hadur import bots
+from hadur.kernel.choices import Kind
 from hadur.kernel.errors import HadurError
 from hadur.kernel.game import Game, Setup
 from hadur.kernel.hearing import Heard
@@ -123,11 +124,12 @@ def choose(table: Table, caller: Caller, deck: Any) -> list[Body]:
         _must_be_host(table, caller)
         if not 0 <= seat < len(table.seats) or table.seats[seat].player is not None:
             raise Refused("table-not-your-seat")
-    decks = table.setup.get("decks")
-    if not isinstance(decks, list) or seat >= len(decks):
+    decks = [c.seat for c in table.game.choices(table.setup) if c.kind is Kind.DECK]
+    if seat not in decks:
         raise Refused("table-no-decks")
-    changed = [deck if n == seat else old for n, old in enumerate(decks)]
-    setup = _checked_setup(table.game, {**table.setup, "decks": changed})
+    seats = [dict(old) for old in table.setup["seats"]]
+    seats[seat]["deck"] = deck
+    setup = _checked_setup(table.game, {**table.setup, "seats": seats})
     return [Chose(seat=seat, setup=setup)]
 
 
