@@ -13,7 +13,7 @@ from typing import Any, Final
 from hadur.kernel.errors import HadurError
 from hadur.table import commands
 from hadur.table.codes import new_id
-from hadur.table.entries import Body
+from hadur.table.entries import Audience, Body
 from hadur.table.orders import Until
 from hadur.table.sheet import Caller
 from hadur.table.table import Table
@@ -80,7 +80,21 @@ def _unseat(table: Table, caller: Caller, message: Message) -> list[Body]:
 
 
 def _deck(table: Table, caller: Caller, message: Message) -> list[Body]:
-    return commands.choose(table, caller, message.any("deck"))
+    return commands.choose(table, caller, "deck", message.any("deck"))
+
+
+def _choose(table: Table, caller: Caller, message: Message) -> list[Body]:
+    return commands.choose(table, caller, message.text("choice"), message.any("value"))
+
+
+def _chat(table: Table, caller: Caller, message: Message, name: str) -> list[Body]:
+    try:
+        audience = Audience(message.text("audience", Audience.ALL))
+    except ValueError as error:
+        raise BadMessage(f"'audience' should be one of {', '.join(Audience)}") from error
+    if caller.seat is None:
+        caller = Caller(caller.player, caller.now, acting_seat(table, caller.player))
+    return commands.chat(table, caller, name, message.text("text"), audience)
 
 
 def _ready(table: Table, caller: Caller, message: Message) -> list[Body]:
@@ -136,7 +150,7 @@ _OF_ANYBODY: Final[dict[str, Do]] = {
     "mute": _mute,
 }
 
-NAMES: Final = ("sit", "chat", *_OF_A_SEAT, *_OF_ANYBODY)
+NAMES: Final = ("sit", "chat", "choose", *_OF_A_SEAT, *_OF_ANYBODY)
 
 
 def command(
@@ -149,7 +163,9 @@ def command(
         if do == "sit":
             return commands.sit(table, caller, name, code)
         if do == "chat":
-            return commands.chat(table, Caller(player, now), name, message.text("text"))
+            return _chat(table, caller, message, name)
+        if do == "choose":
+            return _choose(table, caller, message)
         if do in _OF_ANYBODY:
             return _OF_ANYBODY[do](table, Caller(player, now), message)
         if caller.seat is None:

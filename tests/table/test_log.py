@@ -302,6 +302,7 @@ def test_refusals_have_words_in_both_languages() -> None:
         f"table-log-{key}" for key in re.findall(r'_tell\(table, entry.at, "([a-z-]+)"', source)
     }
     keys |= {f"table-log-{why}" for why in Why if why is not Why.PLAYED}
+    keys |= {f"table-log-{why}-on" for why in (Why.CONCEDED, Why.TIME, Why.CLAIMED)}
     texts = Path(commands.__file__).parents[2] / "text/ui/en/table.ftl"
     named = set(re.findall(r"^(table-[a-z-]+) =", texts.read_text(encoding="utf-8"), re.M))
     assert keys == named

@@ -6,9 +6,9 @@ them; once they are stored, `table.apply` takes them in.
 from __future__ import annotations
 
 from hadur.table.commands.again import rematch, rematch_table
+from hadur.table.commands.choosing import choose
 from hadur.table.commands.leaving import away, back, claim, flag, hand_to_bot
 from hadur.table.commands.opening import (
-    choose,
     close,
     leave,
     open_table,

@@ -1,0 +1,111 @@
+"""Before the game: choosing what the setup holds, for a seat or for the table."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from hadur.kernel.choices import Choice, chosen
+from hadur.kernel.errors import HadurError
+from hadur.kernel.game import Game
+from hadur.table import words
+from hadur.table.commands.opening import checked_setup, must_be_host, must_be_open
+from hadur.table.entries import Body, Chose
+from hadur.table.errors import Refused
+from hadur.table.sheet import Caller
+from hadur.table.table import Table
+
+SEATS: Final = "seats"
+"""The name by which the number of seats is chosen."""
+
+_Setup = dict[str, Any]
+
+
+def choose(table: Table, caller: Caller, name: str, value: Any) -> list[Body]:
+    """Choose something by its name: for one's own seat; the host also for the table, and for seats
+    that are free or a bot's. All say anew that they are ready."""
+    must_be_open(table)
+    if name == SEATS:
+        must_be_host(table, caller)
+        return _written(table, _resized(table, value), None)
+    choices = table.game.choices(table.setup)
+    if caller.seat is None and any(c.name == name and c.seat is None for c in choices):
+        must_be_host(table, caller)
+        seat = None
+    else:
+        seat = _seat(table, caller)
+    if not any(c.name == name and c.seat == seat for c in choices):
+        raise Refused("table-no-choice", name=words.quoted(name))
+    return _written(table, _changed(table.game, table.setup, seat, name, value), seat)
+
+
+def _seat(table: Table, caller: Caller) -> int:
+    """The seat a caller may choose for."""
+    seat = caller.seat
+    if seat is None or seat in table.seen_by(caller.player):
+        return table.seat_of(caller)
+    must_be_host(table, caller)
+    if not 0 <= seat < len(table.seats) or table.seats[seat].player is not None:
+        raise Refused("table-not-your-seat")
+    return seat
+
+
+def _written(table: Table, setup: _Setup, seat: int | None) -> list[Body]:
+    position = table.opened.position
+    if position is not None:
+        try:
+            table.game.begin_at(setup, position)
+        except HadurError as error:
+            raise Refused("table-bad-setup", message=words.quoted(str(error))) from error
+    return [Chose(setup=setup, seat=seat)]
+
+
+def _resized(table: Table, value: Any) -> _Setup:
+    """The setup for another number of seats; those that go must be free."""
+    text = str(value)[:4]
+    count = int(text) if text.isascii() and text.isdecimal() else -1
+    if count not in table.game.seats or count > len(table.opened.seat_codes):
+        raise Refused("table-no-seat")
+    if not all(seat.free for seat in table.seats[count:]):
+        raise Refused("table-seat-taken")
+    seats = [*table.setup["seats"], *({} for _ in range(count))][:count]
+    return checked_setup(table.game, {**table.setup, "seats": seats})
+
+
+def _changed(game: Game, setup: _Setup, seat: int | None, name: str, value: Any) -> _Setup:
+    """The setup with one choice made otherwise. What does not fit together with it any more gets
+    its default: anything after a choice for the table, the seat's own after one for a seat."""
+    wanted = _with(setup, seat, name, value)
+    try:
+        return checked_setup(game, wanted)
+    except Refused as refused:
+        loose = [
+            choice
+            for choice in game.choices(setup)
+            if seat in (None, choice.seat) and (choice.seat, choice.name) != (seat, name)
+        ]
+        for choice in loose:
+            wanted = _without(wanted, choice)
+        try:
+            right = checked_setup(game, wanted)
+        except Refused:
+            raise refused from None
+    for choice in loose:
+        kept = _with(wanted, choice.seat, choice.name, chosen(setup, choice))
+        try:
+            right = checked_setup(game, kept)
+        except Refused:
+            continue
+        wanted = kept
+    return right
+
+
+def _with(setup: _Setup, seat: int | None, name: str, value: Any) -> _Setup:
+    if seat is None:
+        return {**setup, "options": {**setup["options"], name: value}}
+    seats = [dict(old) for old in setup["seats"]]
+    seats[seat][name] = value
+    return {**setup, "seats": seats}
+
+
+def _without(setup: _Setup, choice: Choice) -> _Setup:
+    return _with(setup, choice.seat, choice.name, None)
