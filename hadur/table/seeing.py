@@ -142,7 +142,7 @@ def shown(table: Table, player: str | None, now: int, seat: int | None = None) -
         host=player == table.host,
         seats=[_seat(table, n, now) for n in range(len(table.seats))],
         sides=[list(side) for side in table.sides],
-        chosen=_names(table.setup["options"]),
+        chosen=_names(table.setup.get("options", {})),
         moves=[] if match is None else _moves(table, match, eyes),
         view=None if match is None else table.game.view(match.state, eyes),
         decision=None if eyes is None else _decision(table, eyes),
@@ -170,7 +170,7 @@ def series_of(table: Table) -> ShownSeries | None:
     """How the series stands that this game is one of."""
     goes_on = table.next_setup() is not None
     before = table.opened.series
-    is_one = table.setup["options"].get(SERIES.name, SINGLE) != SINGLE
+    is_one = table.setup.get("options", {}).get(SERIES.name, SINGLE) != SINGLE
     if not (is_one or before or goes_on):
         return None
     won = [0] * len(table.seats)
