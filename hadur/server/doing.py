@@ -7,7 +7,7 @@ ours.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Container, Mapping
 from typing import Any, Final
 
 from hadur.kernel.errors import HadurError
@@ -19,6 +19,8 @@ from hadur.table.sheet import Caller
 from hadur.table.table import Table
 
 _MOST_DIGITS: Final = 9
+_AROUND: Final = ("do", "id", "seat", "code", "csrf")
+"""What comes with a message besides what is chosen."""
 
 
 class BadMessage(HadurError):
@@ -63,6 +65,10 @@ class Message:
     def any(self, name: str) -> Any:
         return self._facts.get(name)
 
+    def others(self, than: Container[str]) -> dict[str, Any]:
+        """All that goes by other names."""
+        return {name: value for name, value in self._facts.items() if name not in than}
+
 
 Do = Callable[[Table, Caller, Message], list[Body]]
 
@@ -80,11 +86,11 @@ def _unseat(table: Table, caller: Caller, message: Message) -> list[Body]:
 
 
 def _deck(table: Table, caller: Caller, message: Message) -> list[Body]:
-    return commands.choose(table, caller, "deck", message.any("deck"))
+    return commands.choose(table, caller, {"deck": message.any("deck")})
 
 
 def _choose(table: Table, caller: Caller, message: Message) -> list[Body]:
-    return commands.choose(table, caller, message.text("choice"), message.any("value"))
+    return commands.choose(table, caller, message.others(_AROUND))
 
 
 def _chat(table: Table, caller: Caller, message: Message, name: str) -> list[Body]:
@@ -178,10 +184,12 @@ def command(
 
 
 def acting_seat(table: Table, player: str) -> int | None:
-    """The seat somebody means who does not say: of several the one that has to decide."""
+    """The seat somebody means who does not say: of several the one that has to decide, or else one
+    that still plays."""
     own = table.seen_by(player)
     asked = [seat for seat in own if seat in table.asked]
-    return next(iter(asked or own), None)
+    playing = [seat for seat in own if not table.is_out(seat)]
+    return next(iter(asked or playing or own), None)
 
 
 def new_table_for(do: str) -> str | None:

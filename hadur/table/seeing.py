@@ -5,7 +5,6 @@ Never shown: seed, codes, ids of players, orders of others, secret answers, mute
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -19,6 +18,7 @@ from hadur.table.commands.talking import numbers_for
 from hadur.table.entries import BotAsked
 from hadur.table.errors import Refused
 from hadur.table.orders import Order
+from hadur.table.setups import chosen_names
 from hadur.table.sheet import Status
 from hadur.table.table import Table
 
@@ -142,7 +142,7 @@ def shown(table: Table, player: str | None, now: int, seat: int | None = None) -
         host=player == table.host,
         seats=[_seat(table, n, now) for n in range(len(table.seats))],
         sides=[list(side) for side in table.sides],
-        chosen=_names(table.setup.get("options", {})),
+        chosen=chosen_names(table.setup.get("options", {})),
         moves=[] if match is None else _moves(table, match, eyes),
         view=None if match is None else table.game.view(match.state, eyes),
         decision=None if eyes is None else _decision(table, eyes),
@@ -180,15 +180,6 @@ def series_of(table: Table) -> ShownSeries | None:
     return ShownSeries(len(before) + 1, won, table.status is Status.OVER and not goes_on)
 
 
-def _names(chosen: Mapping[str, Any]) -> dict[str, str]:
-    """What was chosen in a word: a deck of one's own is known by its name alone."""
-    found = {}
-    for name, value in chosen.items():
-        given = value.get("name", "") if isinstance(value, Mapping) else value
-        found[name] = given if isinstance(given, str) else ""
-    return found
-
-
 def _seat(table: Table, number: int, now: int) -> ShownSeat:
     place = table.seats[number]
     return ShownSeat(
@@ -203,7 +194,7 @@ def _seat(table: Table, number: int, now: int) -> ShownSeat:
         missing=table.status is Status.PLAYING and table.missing(number, now),
         out=table.is_out(number),
         wants_rematch=number in table.rematch,
-        chosen=_names(table.setup["seats"][number]),
+        chosen=chosen_names(table.setup["seats"][number]),
     )
 
 

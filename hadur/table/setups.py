@@ -35,3 +35,12 @@ def seat_count(setup: Setup, otherwise: int) -> int:
     """How many seats a setup is for, if it says so."""
     seats = setup.get("seats")
     return len(seats) if isinstance(seats, list) else otherwise
+
+
+def chosen_names(chosen: Mapping[str, Any]) -> dict[str, str]:
+    """What was chosen in a word: a deck of one's own is known by its name alone."""
+    found = {}
+    for name, value in chosen.items():
+        given = value.get("name", "") if isinstance(value, Mapping) else value
+        found[name] = given if isinstance(given, str) else ""
+    return found

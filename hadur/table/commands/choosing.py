@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from hadur.kernel.choices import Choice, chosen
@@ -20,22 +21,32 @@ SEATS: Final = "seats"
 _Setup = dict[str, Any]
 
 
-def choose(table: Table, caller: Caller, name: str, value: Any) -> list[Body]:
+def choose(table: Table, caller: Caller, wishes: Mapping[str, Any]) -> list[Body]:
     """Choose something by its name: for one's own seat; the host also for the table, and for seats
     that are free or a bot's. All say anew that they are ready."""
     must_be_open(table)
-    if name == SEATS:
+    setup = table.setup
+    if SEATS in wishes:
         must_be_host(table, caller)
-        return _written(table, _resized(table, value), None)
-    choices = table.game.choices(table.setup)
-    if caller.seat is None and any(c.name == name and c.seat is None for c in choices):
+        setup = _resized(table, wishes[SEATS])
+    seat: int | None = None
+    for name, value in wishes.items():
+        if name != SEATS:
+            seat = _for_whom(table, caller, setup, name)
+            setup = _changed(table.game, setup, seat, name, value)
+    return [] if setup == table.setup else _written(table, setup, seat)
+
+
+def _for_whom(table: Table, caller: Caller, setup: _Setup, name: str) -> int | None:
+    """The seat that a choice is for, None for the table; Refused if it is not the caller's."""
+    found = [choice.seat for choice in table.game.choices(setup) if choice.name == name]
+    if caller.seat is None and None in found:
         must_be_host(table, caller)
-        seat = None
-    else:
-        seat = _seat(table, caller)
-    if not any(c.name == name and c.seat == seat for c in choices):
+        return None
+    seat = _seat(table, caller)
+    if seat not in found:
         raise Refused("table-no-choice", name=words.quoted(name))
-    return _written(table, _changed(table.game, table.setup, seat, name, value), seat)
+    return seat
 
 
 def _seat(table: Table, caller: Caller) -> int:
