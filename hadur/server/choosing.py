@@ -43,16 +43,16 @@ def schema(game: Game) -> dict[str, Any]:
             found = table if choice.seat is None else seat
             known = found.get(choice.name)
             found[choice.name] = _schema(choice) if known is None else _both(known, choice)
-    seats = {
+    listed = {
         "type": "array",
         "minItems": min(game.seats),
         "maxItems": max(game.seats),
         "items": _object(seat),
     }
-    return {
-        "title": f"Set-up of {game.name}",
-        **_object({"seats": seats, "options": _object(table)}),
-    }
+    # How many there are is enough where nothing is chosen for them.
+    seats = {"anyOf": [listed, {"enum": sorted(game.seats)}]}
+    whole = _object({"seats": seats, "options": _object(table)})
+    return {"title": f"Set-up of {game.name}", **whole}
 
 
 def _object(properties: dict[str, Any]) -> dict[str, Any]:

@@ -9,18 +9,24 @@ import msgspec
 
 from hadur.table.entries import (
     BotTook,
+    Chatted,
     Chose,
     Ended,
     Entry,
     Left,
     Moved,
+    Muted,
     Opened,
+    Ordered,
     Sat,
     Started,
     TookBack,
 )
 from hadur.table.options import Clock
 from hadur.table.setups import by_seat, seat_count
+
+_NO_NEWS = (Chatted, Muted, Ordered)
+"""Not even when it happened is for everybody."""
 
 
 class ListedSeat(msgspec.Struct, frozen=True):
@@ -95,6 +101,8 @@ def _opened(entry: Entry) -> Listing:
 
 def _after(listing: Listing, entry: Entry) -> Listing:
     body = entry.body
+    if isinstance(body, _NO_NEWS):
+        return listing
     now = msgspec.structs.replace(listing, updated=entry.at)
     if isinstance(body, Sat):
         return _seated(now, body.seat, body.name, body.player, body.bot)

@@ -156,3 +156,14 @@ def test_a_setup_that_cannot_be_played_any_more_can_be_looked_at(setup: dict[str
     assert isinstance(body, Opened)
     table = Table.of(numbered([msgspec.structs.replace(body, setup=setup)], 0, 0))
     assert len(shown(table, None, 0).seats) == 2
+
+
+def test_bots_and_free_seats_give_way_to_people() -> None:
+    house = opened(ORDERS, seats=4)
+    house.do(commands.sit, "anna", "Anna")
+    house.do(commands.sit, "bela", "Bela")
+    house.do(commands.seat_bot, "anna", 2, "random")
+    house.do(commands.choose, "bela", {"banner": "green"})
+    assert banners(house)[:2] == ["red", "green"] and len(set(banners(house))) == 4
+    house.do(commands.choose, "anna", {"banner": "gold"})
+    assert banners(house)[:2] == ["gold", "green"] and len(set(banners(house))) == 4

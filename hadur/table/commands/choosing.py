@@ -7,7 +7,6 @@ from typing import Any, Final
 
 from hadur.kernel.choices import Choice, chosen
 from hadur.kernel.errors import HadurError
-from hadur.kernel.game import Game
 from hadur.table import words
 from hadur.table.commands.opening import checked_setup, must_be_host, must_be_open
 from hadur.table.entries import Body, Chose
@@ -33,7 +32,7 @@ def choose(table: Table, caller: Caller, wishes: Mapping[str, Any]) -> list[Body
     for name, value in wishes.items():
         if name != SEATS:
             seat = _for_whom(table, caller, setup, name)
-            setup = _changed(table.game, setup, seat, name, value)
+            setup = _changed(table, setup, seat, name, value)
     return [] if setup == table.setup else _written(table, setup, seat)
 
 
@@ -82,9 +81,12 @@ def _resized(table: Table, value: Any) -> _Setup:
     return checked_setup(table.game, {**table.setup, "seats": seats})
 
 
-def _changed(game: Game, setup: _Setup, seat: int | None, name: str, value: Any) -> _Setup:
+def _changed(table: Table, setup: _Setup, seat: int | None, name: str, value: Any) -> _Setup:
     """The setup with one choice made otherwise. What does not fit together with it any more gets
-    its default: anything after a choice for the table, the seat's own after one for a seat."""
+    its default: anything after a choice for the table; after one for a seat the seat's own, and
+    what seats have where no person sits."""
+    game = table.game
+    yielding = {seat, *(n for n, place in enumerate(table.seats) if place.player is None)}
     wanted = _with(setup, seat, name, value)
     try:
         return checked_setup(game, wanted)
@@ -92,7 +94,8 @@ def _changed(game: Game, setup: _Setup, seat: int | None, name: str, value: Any)
         loose = [
             choice
             for choice in game.choices(setup)
-            if seat in (None, choice.seat) and (choice.seat, choice.name) != (seat, name)
+            if (seat is None or (choice.seat is not None and choice.seat in yielding))
+            and (choice.seat, choice.name) != (seat, name)
         ]
         for choice in loose:
             wanted = _without(wanted, choice)
