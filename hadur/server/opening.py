@@ -84,13 +84,10 @@ async def from_data(hall: Hall, session: Session, facts: Mapping[str, Any]) -> R
         raise BadMessage(str(error)) from error
     setup = await with_decks(hall, session, game, setup)
     if players:
-        if len(players) not in game.seats:
+        setup = commands.checked_setup(game, {"seats": len(players), **setup})
+        if len(players) != len(setup["seats"]):
             raise BadMessage("'players' should name somebody for every seat")
-        setup = {"seats": len(players), **setup}
-        bodies = _opened(game, Wish(setup, players), session, options)
-        if len(players) != bodies[0].seats:  # type: ignore[union-attr]
-            raise BadMessage("'players' should name somebody for every seat")
-        return await _begin(hall, bodies)
+        return await _begin(hall, _opened(game, Wish(setup, players), session, options))
     bodies = commands.open_table(game, setup, session.player, options)
     table = Table.of(numbered(bodies, 0, hall.now()))
     seat = message.number_if("seat")

@@ -29,6 +29,7 @@ from hadur.server.sessions import Session
 from hadur.server.showing import Onlooker, table_facts, with_decks
 from hadur.server.visits import INVITATION, base_of
 from hadur.store.errors import NoSuchTable
+from hadur.table.commands import comes_along
 from hadur.table.errors import BadLog
 from hadur.web import parts as web_parts
 from hadur.web.look import texts_of
@@ -201,7 +202,7 @@ class Viewer:
             "add": changes.add,
             "state": {"title": web_parts.title(reader, facts), "last": last},
         }
-        if self._rematch != room.table.next_table and facts.you is not None:
+        if self._rematch != room.table.next_table and self.player in comes_along(room.table):
             # Whoever is here when the next game is agreed on goes along.
             self._rematch = room.table.next_table
             message["go"] = f"/table/{self._rematch}"

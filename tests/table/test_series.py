@@ -127,6 +127,7 @@ def test_nobody_waits_for_who_was_out_before_the_end() -> None:
     assert house.do(commands.rematch, "bela", "new")[-1] == Rematched(table="new")
     again = House(ORDERS, commands.rematch_table(house.table, "old"))
     assert [seat.name for seat in again.table.seats] == ["Bela", "Cili", ""]
+    assert commands.comes_along(house.table) == {"bela", "cili"}
 
 
 def test_who_has_left_the_table_is_not_asked_for_another_game() -> None:

@@ -41,8 +41,8 @@ def test_a_side_talks_unheard() -> None:
     house.do(commands.chat, "anna", "", "I hear nothing")
     for player in ("bela", "cili", "dani"):
         assert read_by(house, player) == ["behind the door", "I hear nothing"]
-    for player in ELSE:
-        assert read_by(house, player) == ["I hear nothing"]
+    for other in ELSE:
+        assert read_by(house, other) == ["I hear nothing"]
     assert [line.audience for line in chat_for(house.table, "cili")] == ["side", "all"]
 
 
@@ -60,9 +60,9 @@ def test_no_byte_tells_the_others_that_a_side_talks() -> None:
         for house in (loud, quiet):
             house.do(commands.chat, "anna", "", f"said when {stage}")
             assert house.table.status == stage
-        for player in ELSE:
+        for other in ELSE:
             stages += 1
-            assert everything(loud, player) == everything(quiet, player)
+            assert everything(loud, other) == everything(quiet, other)
         assert everything(loud, "dani") != everything(quiet, "dani")
         for house in (loud, quiet):
             if stage == "open":

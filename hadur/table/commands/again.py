@@ -61,16 +61,22 @@ def rematch_table(table: Table, table_id: str) -> list[Body]:
     return bodies
 
 
-def _seated(table: Table, count: int, step: int) -> list[Sat]:
-    """Who comes along. The seats of people who left, or were out long before the end and have not
-    asked for another game, are open."""
+def comes_along(table: Table) -> set[str]:
+    """The people who have a seat in the next game: not those who left, nor those who were out
+    before the end and have not asked for it."""
     needed = _needed(table)
     want = {table.seats[n].player for n in (*needed, *table.rematch)}
+    there = (place.player for place in table.seats if place.player is not None and not place.left)
+    return {player for player in there if player in want or not needed}
+
+
+def _seated(table: Table, count: int, step: int) -> list[Sat]:
+    """Bots, and who comes along; all other seats are open."""
+    people = comes_along(table)
     found = []
-    for number in range(count):
+    for number in range(min(count, len(table.seats))):
         place = table.seats[(number + step) % len(table.seats)]
-        absent = place.player is not None and needed and place.player not in want
-        if not (absent or place.left or place.free) and number < len(table.seats):
+        if place.bot is not None or place.player in people:
             found.append(Sat(seat=number, name=place.name, player=place.player, bot=place.bot))
     return found
 
