@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from hadur.table.entries import (
+    Audience,
     BotTook,
     Chatted,
     Chose,
@@ -24,9 +25,6 @@ from hadur.table.entries import (
 )
 from hadur.table.options import Clock
 from hadur.table.setups import by_seat, seat_count
-
-_NO_NEWS = (Chatted, Muted, Ordered)
-"""Not even when it happened is for everybody."""
 
 
 class ListedSeat(msgspec.Struct, frozen=True):
@@ -99,9 +97,19 @@ def _opened(entry: Entry) -> Listing:
     )
 
 
+def _is_private(listing: Listing, entry: Entry) -> bool:
+    """Whether not even that it happened is for everybody."""
+    body = entry.body
+    if isinstance(body, Chatted):
+        playing = {seat.player for seat in listing.seats}
+        apart = listing.status == "playing" and body.player not in playing
+        return apart or body.audience is not Audience.ALL
+    return isinstance(body, Muted | Ordered)
+
+
 def _after(listing: Listing, entry: Entry) -> Listing:
     body = entry.body
-    if isinstance(body, _NO_NEWS):
+    if _is_private(listing, entry):
         return listing
     now = msgspec.structs.replace(listing, updated=entry.at)
     if isinstance(body, Sat):
