@@ -14,6 +14,7 @@ from tests.kernel.toys.orders import GAME as ORDERS
 
 from .house import House, playing
 from .test_opening import refused
+from .twins import assert_nothing_leaks
 
 FOUR = ("anna", "bela", "cili", "dani")
 
@@ -78,6 +79,7 @@ def test_a_concession_opens_nobodys_secret_answer() -> None:
         moves = shown(house.table, player, house.now).moves
         assert moves[at].text is None, "not all have answered"
     assert shown(house.table, first, house.now).moves[at].text == "bid 2"
+    assert sum(assert_nothing_leaks(house, ("emil", None), rng) for rng in range(20)) > 20
     waiting = [d.seat for d in house.table.decisions()]
     assert FOUR.index(second) in waiting and FOUR.index(third) not in waiting
     for seat in waiting:
