@@ -170,7 +170,7 @@ async def sessions(call: Call) -> Response:
 
 @program
 async def games(call: Call) -> Response:
-    return data({"games": [_game(load(name)) for name in NAMES], "bots": list(bots.NAMES)})
+    return data({"games": [_game(load(name)) for name in NAMES], "bots": list(bots.OFFERED)})
 
 
 def _game(game: Game) -> dict[str, Any]:

@@ -64,7 +64,7 @@ def _opened(game: Game, wish: Wish, session: Session, options: Options) -> list[
     if len(wish.mine) > 1:
         options = msgspec.structs.replace(options, several=True)
     bodies = commands.open_table(game, wish.setup, session.player, options)
-    return [*bodies, *seated(game, wish, session, options.rated)]
+    return [*bodies, *seated(wish, session, options.rated)]
 
 
 async def from_data(hall: Hall, session: Session, facts: Mapping[str, Any]) -> Room:

@@ -109,7 +109,7 @@ def with_lots(game: Game, setup: dict[str, Any]) -> dict[str, Any]:
     return {**setup, "seats": seats}
 
 
-def seated(game: Game, wish: Wish, session: Session, rated: bool) -> list[Body]:
+def seated(wish: Wish, session: Session, rated: bool) -> list[Body]:
     """Everybody sits down. Where nobody else has to come, the game may begin."""
     name = checked_name(session.name) if wish.mine else ""
     bodies: list[Body] = []
@@ -120,7 +120,7 @@ def seated(game: Game, wish: Wish, session: Session, rated: bool) -> list[Body]:
         elif who != OPEN:
             if rated:
                 raise Refused("table-rated-bots")
-            check_bot(game, who)
+            check_bot(who)
             bodies.append(Sat(seat=seat, name=who, bot=who))
     if OPEN not in wish.players:
         bodies += [Ready(seat=seat, ready=True) for seat in wish.mine]
