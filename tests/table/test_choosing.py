@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from hadur.games import load
+from hadur.kernel.choices import Choice, one_of
 from hadur.table import commands
 from hadur.table.commands.opening import open_table
 from hadur.table.entries import Chose, Opened, from_text, numbered
@@ -167,3 +168,25 @@ def test_bots_and_free_seats_give_way_to_people() -> None:
     assert banners(house)[:2] == ["red", "green"] and len(set(banners(house))) == 4
     house.do(commands.choose, "anna", {"banner": "gold"})
     assert banners(house)[:2] == ["gold", "green"] and len(set(banners(house))) == 4
+
+
+class Growing(type(ORDERS)):  # type: ignore[misc]
+    """Has a second choice for each seat as long as the first of the table allows it."""
+
+    def choices(self, setup: Any) -> list[Choice]:
+        found = [one_of("ships", "many", "none")]
+        if setup["options"].get("ships") == "many":
+            names = ("ark", "barge")
+            found += [one_of("ship", *names, seat=n) for n in range(len(setup["seats"]))]
+        return found
+
+
+def test_choices_that_are_gone_are_forgotten() -> None:
+    house = opened(Growing(), seats=3)
+    house.do(commands.sit, "anna", "Anna")
+    house.do(commands.choose, "anna", {"ship": "barge"})
+    assert [seat["ship"] for seat in house.table.setup["seats"]] == ["barge", "ark", "ark"]
+    house.do(commands.choose, "anna", {"ships": "none"})
+    assert house.table.setup == {"seats": [{}, {}, {}], "options": {"ships": "none"}}
+    house.do(commands.choose, "anna", {"ships": "many"})
+    assert [seat["ship"] for seat in house.table.setup["seats"]] == ["ark"] * 3

@@ -122,4 +122,6 @@ def _with(setup: _Setup, seat: int | None, name: str, value: Any) -> _Setup:
 
 
 def _without(setup: _Setup, choice: Choice) -> _Setup:
-    return _with(setup, choice.seat, choice.name, None)
+    left = _with(setup, choice.seat, choice.name, None)
+    del (left["options"] if choice.seat is None else left["seats"][choice.seat])[choice.name]
+    return left
