@@ -49,14 +49,14 @@ def played(name: str) -> Match:
 def seats(match: Match, reader: int | None, lang: str) -> tuple[Seat, ...]:
     """Réka, and a bot that took over for Bence."""
     asked = [decision.seat for decision in match.state.decisions]
-    decks = match.record.setup["decks"]
+    chosen = match.game.check_setup(match.record.setup)["seats"]
     return tuple(
         Seat(
             index=k,
             kind="person" if k == 0 else "bot",
             name=NAMES[k],
             bot="" if k == 0 else bot_name("search:3", lang),
-            deck=decks[k],
+            deck=chosen[k]["deck"],
             you=k == reader,
             ready=True,
             clock=Clock(754_000 - 400_000 * k, k in asked),
