@@ -16,7 +16,8 @@ from hadur.kernel.verdict import Refusal
 from hadur.text.catalogue import Catalogue, catalogue_of, rulebook_of
 from hadur.text.rulebook import plain
 
-Names = tuple[str, str] | None
+Names = tuple[str, ...] | None
+"""What the players are called, by seat, if anybody knows."""
 
 
 class Words(Protocol):
