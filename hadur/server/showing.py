@@ -97,6 +97,9 @@ def table_facts(room: Room, who: Onlooker, now: int) -> TableFacts:
         record=table.status is Status.OVER and table.opened.position is None,
         spectators=room.presence.spectators(),
         version=table.number,
+        sides=table.game.sides(table.setup),
+        setup=table.setup if table.status is Status.OPEN else {},
+        several=table.options.several,
     )
 
 
@@ -126,19 +129,20 @@ def _seat(table: Table, number: int, eyes: int | None, host: bool, who: Onlooker
     place = table.seats[number]
     left = table.time_left(number, now) if table.options.clock.pace is not Pace.NONE else None
     running = number in table.asked and table.status is Status.PLAYING
-    decks = table.setup.get("decks")
     invites = host and place.free and table.status is Status.OPEN
     return Seat(
         index=number,
         kind="bot" if place.bot is not None else "empty" if place.free else "person",
         name=names_of(table, who.lang)[number],
         bot="" if place.bot in (None, place.name) else bot_name(place.bot or "", who.lang),
-        deck=None if place.free or not isinstance(decks, list) else decks[number],
+        deck=None if place.free else table.setup["seats"][number].get("deck"),
         you=number == eyes,
         ready=place.ready,
         away=place.left or place.away is not None,
         clock=None if left is None else Clock(left, running),
         link=_link(who.base, table.opened.seat_codes[number]) if invites else "",
+        yours=number in table.seen_by(who.session.player_at(table)),
+        out=table.match is not None and table.match.state.is_out(number),
     )
 
 

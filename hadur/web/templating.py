@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from jinja2 import Environment, PackageLoader, StrictUndefined
+from jinja2 import ChoiceLoader, Environment, PackageLoader, PrefixLoader, StrictUndefined
 from markupsafe import Markup
 
 from hadur.text.catalogue import Catalogue
@@ -20,8 +20,9 @@ _DAY: Final = 24 * _HOUR
 
 @cache
 def environment() -> Environment:
+    drawing = PrefixLoader({"drawing": PackageLoader("hadur.drawing")})
     found = Environment(
-        loader=PackageLoader("hadur.web"),
+        loader=ChoiceLoader([PackageLoader("hadur.web"), drawing]),
         autoescape=True,
         auto_reload=False,
         undefined=StrictUndefined,

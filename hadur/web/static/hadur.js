@@ -99,7 +99,7 @@ function toEnd(changed) {
     cards that may be played, else the board, none of it below the question. */
 function inSight() {
   if (!narrow.matches || !one("#ask")) return;
-  const place = one("#banner > *") ?? one("#hand .can") ?? (one("#board .can") && one("#board"));
+  const place = one("#banner > .banner") ?? one("#hand .can") ?? (one("#board .can") && one("#board"));
   if (!place) return;
   const { top, bottom } = place.getBoundingClientRect();
   const end = one(".ask").getBoundingClientRect().top || innerHeight;
@@ -427,7 +427,8 @@ function joinTable(id) {
       setTimeout(() => page.classList.remove("busy"), 3000);
     }
     send(message);
-    if (form.dataset.do === "chat") form.reset();
+    // Whom one talks to stays as it is: the next words are most likely for the same ears.
+    if (form.dataset.do === "chat") form.elements.text.value = "";
   });
 
   addEventListener("online", () => { if (socket?.readyState > 1) { tries = 0; connect(); } });

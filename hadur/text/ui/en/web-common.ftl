@@ -25,6 +25,7 @@ web-choose = Choose
 web-send = Send
 web-cancel = Cancel
 web-you = you
+web-and = { $first } and { $last }
 web-your-name = Your name
 web-your-deck = Your deck
 web-its-deck = Its deck

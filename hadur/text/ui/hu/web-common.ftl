@@ -22,6 +22,7 @@ web-choose = Kiválasztom
 web-send = Küldés
 web-cancel = Mégse
 web-you = te
+web-and = { $first } és { $last }
 web-your-name = A neved
 web-your-deck = A paklid
 web-its-deck = A bot paklija
