@@ -13,6 +13,7 @@ from hadur.drawing.reading import around
 from hadur.kernel.verdict import Verdict
 from hadur.table.orders import ANSWERS, topics_of
 from hadur.text.menu import Run, Section, runs, sections
+from hadur.web.choosing import seat_fields
 from hadur.web.facts import Choice, Position, Reader, ReplayFacts, Seat, TableFacts
 from hadur.web.look import PageBook, book_of
 from hadur.web.people import (
@@ -305,4 +306,12 @@ def _opening(book: PageBook, facts: TableFacts) -> dict[str, object]:
     """What people see while seats are filled."""
     return {
         "pace": pace_text(book.texts, facts.pace, facts.amount, facts.increment),
+        "places": [
+            (
+                seat,
+                side_tag(book.texts, facts, seat),
+                seat_fields(book, facts.setup, seat.index) if facts.setup else [],
+            )
+            for seat in facts.seats
+        ],
     }

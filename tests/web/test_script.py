@@ -389,9 +389,9 @@ def test_only_what_the_chosen_clock_needs_is_asked_for(visit) -> None:
     amount.fill("5")
     page.check("input[name=pace][value=bank]")
     assert amount.input_value() == "5"
-    assert not page.locator("select[name=against]").is_visible()
-    page.select_option("select[name=opponent]", "search:2")
-    assert page.locator("select[name=against]").is_visible()
+    assert not page.locator("select[name=seat-1-deck]").is_visible()
+    page.select_option("select[name=seat-1-player]", "search:2")
+    assert page.locator("select[name=seat-1-deck]").is_visible()
 
 
 def test_what_is_chosen_is_in_sight_however_long_the_list_of_moves(visit) -> None:

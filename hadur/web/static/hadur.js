@@ -567,7 +567,36 @@ function clockForm(amount) {
   }
 }
 
+/** What can be chosen may depend on what has been: the server says what, whoever plays stays. */
+function chooser(form) {
+  let asked = null;
+  // Enter opens the table and does not ask for the choices again.
+  all("button.no-script, .no-script button", form).forEach((button) => button.remove());
+  form.addEventListener("change", async (event) => {
+    if (!event.target.matches("[data-shapes]") || !event.target.checkValidity()) return;
+    asked?.abort();
+    asked = new AbortController();
+    try {
+      const answer = await fetch(`${form.dataset.choices}?${new URLSearchParams(new FormData(form))}`, { signal: asked.signal });
+      const fresh = answer.ok && one("#choices", new DOMParser().parseFromString(await answer.text(), "text/html"));
+      if (fresh) rechoose(fresh);
+    } catch (error) {
+      if (error.name !== "AbortError") throw error;
+    }
+  });
+}
+
+function rechoose(fresh) {
+  const { name, type } = document.activeElement;
+  const folds = all("#choices details");
+  all(".no-script", fresh).forEach((element) => element.remove());
+  one("#choices").replaceWith(fresh);
+  folds.forEach(({ id, open }) => { if (one(`#${id}`)) one(`#${id}`).open = open; });
+  if (name) all("#choices select, #choices input").find((field) => field.name === name && field.type === type)?.focus();
+}
+
 all("[data-filter]").forEach(filter);
+all("[data-choices]").forEach(chooser);
 all("[data-check]").forEach(builder);
 all('input[name="amount"]').forEach(clockForm);
 if (one("#contents")) one("#contents").open = !narrow.matches;

@@ -27,6 +27,7 @@ web-cancel = Cancel
 web-you = you
 web-and = { $first } and { $last }
 web-your-name = Your name
+web-deck = Deck
 web-your-deck = Your deck
 web-its-deck = Its deck
 web-rated = rated

@@ -24,6 +24,7 @@ web-cancel = Mégse
 web-you = te
 web-and = { $first } és { $last }
 web-your-name = A neved
+web-deck = Pakli
 web-your-deck = A paklid
 web-its-deck = A bot paklija
 web-rated = értékelt
