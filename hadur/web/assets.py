@@ -53,6 +53,11 @@ def _sprite(own: str) -> str:
     return own.replace("</svg>", drawn + "</svg>")
 
 
+def has_symbol(name: str) -> bool:
+    """Whether there is a symbol of that name in the sprite."""
+    return f'<symbol id="{name}"'.encode() in assets()["sprite.svg"].content
+
+
 def address(name: str) -> str:
     """Where a page finds a file; another address once its content is another."""
     return f"/static/{name}?{assets()[name].digest}"

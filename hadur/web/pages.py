@@ -75,8 +75,12 @@ def _has(game: str, page: str) -> bool:
 
 
 def home(reader: Reader) -> str:
-    """Every game with its picture; "" for those that cannot be played yet."""
-    games = [(name, _picture(name, reader.lang) if name in NAMES else "") for name in GAMES]
+    """Every game, whether it can be played yet, and its picture if it has one."""
+    every = dict.fromkeys((*GAMES, *NAMES))
+    games = [
+        (name, name in NAMES, _picture(name, reader.lang) if name in NAMES else "")
+        for name in every
+    ]
     return _page("home", reader, texts_of(reader.lang), games=games)
 
 
@@ -169,6 +173,7 @@ def table(reader: Reader, facts: TableFacts) -> str:
         parts=table_parts.parts(reader, facts),
         title=table_parts.title(reader, facts),
         heading=f"{book.say(f'web-game-{facts.game}')}: {heading}",
+        has_cards=_has(facts.game, "cards"),
     )
 
 
@@ -178,7 +183,14 @@ def replay(reader: Reader, facts: ReplayFacts) -> str:
     begun = [move for _, move in facts.turns if move <= facts.position.number]
     turn_now = begun[-1] if begun else 0
     return _page(
-        "replay", reader, texts, game=facts.game, facts=facts, parts=shown, turn_now=turn_now
+        "replay",
+        reader,
+        texts,
+        game=facts.game,
+        facts=facts,
+        parts=shown,
+        turn_now=turn_now,
+        has_cards=_has(facts.game, "cards"),
     )
 
 

@@ -96,6 +96,7 @@ def replay_parts(reader: Reader, facts: ReplayFacts) -> Parts:
             name=facts.names[seat],
             facts=raw(book.look.side(facts.position.view, book.texts, seat, ())),
             decides=seat in deciding(facts.position),
+            out=seat in facts.position.view.get("out", ()),
         )
         for seat in around(facts.eyes or 0, len(facts.names))
     )

@@ -10,8 +10,11 @@ import pytest
 pytest.importorskip("playwright.sync_api", reason="needs Playwright")
 
 from hadur.web.parts import parts
-from tests.web import scenes
+from tests.web import scenes, toys
 from tools.screenshots import served
+
+with toys.here():
+    EVERY = list(scenes.scenes("en"))
 
 
 class Server:
@@ -410,7 +413,7 @@ def test_on_a_phone_cards_that_may_be_played_are_not_under_the_question(visit) -
     wait(page, lambda: not page.evaluate(hidden))
 
 
-@pytest.mark.parametrize("name", list(scenes.scenes("en")))
+@pytest.mark.parametrize("name", EVERY)
 def test_no_page_is_wider_than_its_window(visit, name: str) -> None:
     page, _ = visit(name, "hu")
     for width in (1280, 820, 360):
