@@ -5,7 +5,7 @@
 
 and the forms post to /play/GAME, /tables, /table/ID/COMMAND, /decks/GAME, /decks/GAME/check,
 /decks/GAME/{text,read,delete}, /account/{name,in,up,out,password} and /preferences (lang, theme,
-next).
+next). What is filled in on /tables/new and /play/GAME comes back by GET, to be asked on.
 """
 
 from __future__ import annotations
