@@ -97,9 +97,6 @@ def table_facts(room: Room, who: Onlooker, now: int) -> TableFacts:
         record=table.status is Status.OVER and table.opened.position is None,
         spectators=room.presence.spectators(),
         version=table.number,
-        sides=table.game.sides(table.setup),
-        setup=table.setup if table.status is Status.OPEN else {},
-        several=table.options.several,
     )
 
 
@@ -141,8 +138,6 @@ def _seat(table: Table, number: int, eyes: int | None, host: bool, who: Onlooker
         away=place.left or place.away is not None,
         clock=None if left is None else Clock(left, running),
         link=_link(who.base, table.opened.seat_codes[number]) if invites else "",
-        yours=number in table.seen_by(who.session.player_at(table)),
-        out=table.match is not None and table.match.state.is_out(number),
     )
 
 
