@@ -367,8 +367,13 @@ class Orders(WholeToy):
         return f"reveal {first(move)}" if verb_of(move) == REVEAL else f"bid {first(move)}"
 
     def text_for(self, state: State, index: int, move: int, seat: int | None) -> str:
-        """What lies face down, others read as a token; a bid is open once it has been compared,
-        so whoever shows it before all have answered must not."""
+        """What lies face down, others read as a token, and once it is revealed by its face; a bid
+        is open once it has been compared, so whoever shows it before all have answered must
+        not."""
+        s = sector(state)
+        if verb_of(move) == REVEAL:
+            face = NAMES[s.kind[s.top(first(move))]]
+            return f"{self.text(state, index, move)} {face}"
         if verb_of(move) == PLACE and state.asks[index].seat != seat:
             return f"place ? {second(move)}"
         return self.text(state, index, move)
