@@ -30,7 +30,7 @@ from hadur.web.facts import (
 )
 from hadur.web.log import Log
 from hadur.web.look import book_of
-from hadur.web.naming import bot_name, player_name
+from hadur.web.naming import bot_name, player_name, told_apart
 
 
 @dataclass(frozen=True)
@@ -109,7 +109,7 @@ def table_facts(room: Room, who: Onlooker, now: int) -> TableFacts:
 
 def names_of(table: Table, lang: str) -> tuple[str, ...]:
     """What the players are called."""
-    return tuple(player_name(seat.name, seat.bot, lang) for seat in table.seats)
+    return told_apart(tuple(player_name(seat.name, seat.bot, lang) for seat in table.seats))
 
 
 def log_of(room: Room, eyes: int | None, lang: str) -> tuple[LogLine, ...]:
