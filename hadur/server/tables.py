@@ -23,6 +23,7 @@ from hadur.server.reports import keep
 from hadur.server.room import Room
 from hadur.server.showing import table_facts, with_decks
 from hadur.server.visits import INVITATION, Visit, page
+from hadur.server.wishes import spelled_out
 from hadur.table.entries import Why
 from hadur.table.errors import Refused
 from hadur.table.seeing import record_of
@@ -86,7 +87,7 @@ async def create(visit: Visit) -> Response:
         ticks = {name: form.get(name, "") for name in ("rated", "public", "spectators")}
         decks = tuple(await saved(visit.hall, visit.session, game))
         sentence = visit.say(error.key, **error.facts)
-        facts = NewTableFacts(game, decks, {**form, **ticks}, sentence)
+        facts = NewTableFacts(game, decks, {**spelled_out(form), **ticks}, sentence)
         return visit.html(pages.new_table(visit.reader(), facts), 409)
     return visit.go(f"/table/{room.id}")
 

@@ -24,6 +24,7 @@ from hadur.table.words import name as checked_name
 ME: Final = "me"
 OPEN: Final = "open"
 PERSON: Final = "person"
+_SHORT: Final = {"deck": "seat-0-deck", "against": "seat-1-deck", "opponent": "seat-1-player"}
 
 
 @dataclass(frozen=True)
@@ -46,9 +47,7 @@ def of_form(game: Game, form: Mapping[str, str], others: str) -> Wish:
     seats: list[dict[str, Any]] = [{} for _ in range(count)]
     players = [ME, *(others for _ in range(count - 1))]
     options: dict[str, str] = {}
-    if count == 2:
-        _short_form(form, seats, players)
-    for field, value in form.items():
+    for field, value in spelled_out(form).items():
         kind, _, rest = field.partition("-")
         if kind == "option" and value:
             options[rest] = value
@@ -56,19 +55,18 @@ def of_form(game: Game, form: Mapping[str, str], others: str) -> Wish:
         if kind != "seat" or not value or not _is_seat(number, count):
             continue
         if name == "player":
-            players[int(number)] = OPEN if value == PERSON else value
+            players[int(number)] = value
         else:
             seats[int(number)][name] = value
     return Wish({"seats": seats, "options": options}, players)
 
 
-def _short_form(form: Mapping[str, str], seats: list[dict[str, Any]], players: list[str]) -> None:
-    for seat, name in enumerate(("deck", "against")):
-        if form.get(name):
-            seats[seat]["deck"] = form[name]
-    opponent = form.get("opponent", "")
-    if opponent:
-        players[1] = OPEN if opponent == PERSON else opponent
+def spelled_out(form: Mapping[str, str]) -> dict[str, str]:
+    """The same form without the short names for two."""
+    fields = {_SHORT[name]: form[name] for name in _SHORT if form.get(name)}
+    if fields.get("seat-1-player") == PERSON:
+        fields["seat-1-player"] = OPEN
+    return {**fields, **{name: value for name, value in form.items() if name not in _SHORT}}
 
 
 def _count(game: Game, text: str) -> int:
