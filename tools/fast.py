@@ -33,6 +33,7 @@ INTERPRETED_KERNEL = {
     "match.py",
     "native.py",
     "numbering.py",
+    "parts.py",
     "record.py",
     "scenario.py",
     "scenario_file.py",
