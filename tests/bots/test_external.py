@@ -146,7 +146,7 @@ def test_a_program_stays_for_the_next_game(write: Callable[[str], str], tmp_path
     assert setup["decks"] == ["vanguards", "breakers"]
     assert setup["options"]["first"] == "0"
     assert heard[3:5] == ['log {"seat":0,"move":"end"}', 'log {"seat":1,"move":null}']
-    assert heard[7] == 'result {"scores":[1,-1]}'
+    assert heard[7] == 'result {"scores":[1,-1],"winners":[0]}'
     assert pid is not None and buried(pid)
 
 

@@ -71,7 +71,7 @@ def test_a_program_hears_the_setup_the_moves_and_the_result(hadur: Run, home: Pa
     moves = Record.load(record).moves
     assert [(line["seat"], line["move"]) for line in told] == [(m.seat, m.text) for m in moves]
     assert told[-1] == {"seat": 0, "move": "concede"}
-    assert heard[-2:] == ['result {"scores":[-1,1]}', "quit"]
+    assert heard[-2:] == ['result {"scores":[-1,1],"winners":[1]}', "quit"]
     assert all(gone(pid) for pid in pids(home))
 
 

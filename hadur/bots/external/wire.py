@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Sequence
 from typing import Final
 
 from hadur.kernel.decision import Decision
 from hadur.kernel.game import Setup
+from hadur.kernel.standing import winners
 from hadur.kernel.state import State
 
 VERSION: Final = 1
@@ -44,6 +46,13 @@ def question_lines(state: State, decision: Decision, number: int, ms: int) -> li
 def log_line(seat: int, move: str | None) -> str:
     """A move somebody made, as the reader may know it; None stands for a secret one."""
     return line("log", {"seat": seat, "move": move})
+
+
+def result_line(scores: Sequence[int] | None) -> str:
+    """How a game ended; None stands for one that was broken off."""
+    if scores is None:
+        return line("result", {"scores": None})
+    return line("result", {"scores": [*scores], "winners": winners(scores)})
 
 
 def known_setup(setup: Setup, seat: int) -> dict[str, object]:
