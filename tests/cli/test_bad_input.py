@@ -129,7 +129,7 @@ WRONG: list[tuple[tuple[str, ...], str]] = [
     (("play", "--deck", "power.txt"), "is no deck"),
     (("play", "--bot", "deep-blue"), "no bot is called 'deep-blue'"),
     (("play", "--bot", "random", "--hot-seat"), "choose one"),
-    (("play", "--seat", "2"), "--seat"),
+    (("play", "--seat", "2"), "there is no seat 2: with 2 players they are 0 to 1"),
     (("play", "--seat", "x"), "--seat"),
     (("play", "--lang", "de"), "--lang"),
     (("play", "--option", "first"), "should read NAME=VALUE"),

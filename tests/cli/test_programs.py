@@ -196,7 +196,7 @@ def test_a_saved_game_without_its_program_is_kept(hadur: Run, home: Path, saved:
     (path,) = recovery_files(home)
     before = path.read_bytes()
     said = hadur("play", "--resume")
-    one_line(said, "there is no program ./bot.py", "--bot NAME --seat 0", str(path))
+    one_line(said, "there is no program ./bot.py", "--bot NAME --as 0", str(path))
     assert recovery_files(home) == [path]
     assert path.read_bytes() == before
     again = hadur("play", "--resume", "--bot", "random", typed=script("end"))

@@ -145,7 +145,7 @@ def test_ctrl_c_in_the_menu_leaves_nothing_behind(
     terminal: Callable[..., Terminal], home: Path
 ) -> None:
     screen = terminal("play")
-    screen.wait_for("Which deck do you play?")
+    screen.wait_for("This is how it is played.")
     screen.interrupt()
     assert screen.code() == 130
     assert recovery_files(home) == []

@@ -21,8 +21,8 @@ def event_line(texts: Texts, event: Event, reader: int | None, names: Names | No
     args = player_args(texts, event.a, reader, names)
     if event.kind == HIT:
         target = player_args(texts, event.b, reader, names)["player"]
-        return texts.say("feud-hit", target=target, count=event.c, **args)
-    return texts.say({GUARDED: "feud-guarded", FELL: "feud-fell"}[event.kind], **args)
+        return texts.sentence("feud-hit", target=target, count=event.c, **args)
+    return texts.sentence({GUARDED: "feud-guarded", FELL: "feud-fell"}[event.kind], **args)
 
 
 def question_line(texts: Texts, view: View) -> str:
