@@ -229,6 +229,10 @@ class Game:
         """What one seat may see; None is a spectator."""
         raise NotImplementedError
 
+    def about(self, state: State, index: int, own: bool) -> dict[str, object]:
+        """What a question is about, for views: more of it for the seat that is asked (`own`)."""
+        return {}
+
     def judge_view(self, state: State) -> dict[str, object]:
         """Everything, for scenarios and debugging. Never sent to a player."""
         raise NotImplementedError
