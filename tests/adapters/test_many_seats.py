@@ -21,6 +21,8 @@ from pettingzoo.test import api_test, seed_test
 from hadur.adapters.pettingzoo import env, raw_env
 from hadur.kernel.errors import UnknownName
 from tests.feud import GAME
+from tests.kernel.toys.lair import GAME as LAIR
+from tests.kernel.toys.orders import GAME as ORDERS
 
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
 
@@ -33,10 +35,29 @@ SETUPS = [
 ]
 
 
-@pytest.mark.parametrize("setup", SETUPS, ids=str)
-def test_it_passes_the_tests_of_pettingzoo(setup):
-    api_test(env(GAME, **setup), num_cycles=400, verbose_progress=False)
-    seed_test(lambda: env(GAME, **setup), num_cycles=100)
+@pytest.mark.parametrize(
+    ("game", "setup"),
+    [
+        *((GAME, setup) for setup in SETUPS),
+        *((toy, {"seats": seats}) for toy in (ORDERS, LAIR) for seats in (2, 3, 4)),
+    ],
+    ids=lambda value: getattr(value, "name", str(value)),
+)
+def test_it_passes_the_tests_of_pettingzoo(game, setup):
+    api_test(env(game, **setup), num_cycles=400, verbose_progress=False)
+    seed_test(lambda: env(game, **setup), num_cycles=100)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_one_against_a_team_is_paid_as_such(seats):
+    table = raw_env(LAIR, seats=seats)
+    found = set()
+    for seed in range(6):
+        paid, _ = played(table, seed)
+        alone, *team = paid.values()
+        assert set(team) == {-alone}
+        found.add(alone)
+    assert found <= {1, -1} and found
 
 
 def played(table, seed):
@@ -136,8 +157,15 @@ assert one_against_two.utility_sum() is None
 assert (one_against_two.min_utility(), one_against_two.max_utility()) == (-1.0, 1.0)
 pairs = checked("feud", seats=4, options={"pairs": "on"})
 assert pairs.get_type().utility == kinds.ZERO_SUM
+for seats in (2, 3, 4):
+    orders, lair = checked("orders", seats=seats), checked("lair", seats=seats)
+    assert orders.num_players() == lair.num_players() == seats
+    assert orders.get_type().utility == kinds.ZERO_SUM
+    assert lair.get_type().utility == (kinds.ZERO_SUM if seats == 2 else kinds.GENERAL_SUM)
+    assert (lair.min_utility(), lair.max_utility()) == (-1.0, 1.0)
 registered = {kind.short_name: kind for kind in pyspiel.registered_games()}["hadur_feud"]
 assert (registered.min_num_players, registered.max_num_players) == (2, 4)
+assert registered.utility == kinds.GENERAL_SUM  # in some setups
 
 import random
 found = set()
@@ -156,7 +184,9 @@ print("passed")
 def test_openspiel_has_games_for_any_number_and_reports_their_sums():
     pytest.importorskip("pyspiel", reason="the extra hadur[openspiel] is not installed")
     root = Path(__file__).parents[2]
-    env = {"HADUR_GAMES": "feud=tests.feud:GAME", "HADUR_ENGINE": "pure", "PYTHONPATH": str(root)}
+    toys = [f"{toy}=tests.kernel.toys.{toy}:GAME" for toy in ("orders", "lair")]
+    games = ",".join(["feud=tests.feud:GAME", *toys])
+    env = {"HADUR_GAMES": games, "HADUR_ENGINE": "pure", "PYTHONPATH": str(root)}
     done = subprocess.run(
         [sys.executable, "-c", SPIEL],
         capture_output=True,

@@ -150,7 +150,7 @@ WRONG: list[tuple[tuple[str, ...], str]] = [
     (("sim", "summoner-wars", "--json", "."), "Is a directory"),
     (("sim", "summoner-wars", "--json", "no/such/x.jsonl"), "cannot write no/such/x.jsonl"),
     (("replay",), "missing argument 'FILE'"),
-    (("replay", "x", "--seat", "3"), "--seat"),
+    (("replay", "x", "--seat", "3"), "cannot read"),
     (("scenario", "run", "nowhere.toml"), "cannot read nowhere.toml: No such file"),
     (("scenario", "run", "."), "unknown key 'x'"),
     (("scenario", "run", "impossible.toml"), "Frost Mage".lower().replace(" ", "-")),

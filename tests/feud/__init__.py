@@ -1,10 +1,10 @@
 """Feud: a small whole game for 2 to 4 seats, for tests of what stands around games.
 
-F-1  All choose at the same time and in secret: guard (a life more) or rush.
-F-2  Then, clockwise, each strikes a player of another side. A sword takes a life. An axe takes two
-     or none, by a throw.
-F-3  Whoever has no life left is out. The last side has won.
-F-4  After six rounds the side with the most lives has won; several may share that.
+F-1.1  All choose at the same time and in secret: guard (a life more) or rush.
+F-1.2  Then, clockwise, each strikes a player of another side. A sword takes a life. An axe takes
+     two or none, by a throw.
+F-1.3  Whoever has no life left is out. The last side has won.
+F-1.4  After six rounds the side with the most lives has won; several may share that.
 
 Choices: how many lives (1 to 3), whether it is played in pairs (of four, opposite seats are one
 side; of three, seat 0 stands alone), and for each seat a weapon. A seat whose left neighbour has
@@ -71,7 +71,7 @@ def feud(s: State) -> Feud:
 
 
 class Stance(Prompt):
-    """F-1."""
+    """F-1.1."""
 
     def moves(self, s: State, ask: Ask) -> vec[i64]:
         return vec[i64]([pack(GUARD), pack(RUSH)])
@@ -83,7 +83,7 @@ class Stance(Prompt):
 
 
 class Striking(Prompt):
-    """F-2."""
+    """F-1.2."""
 
     def moves(self, s: State, ask: Ask) -> vec[i64]:
         out = vec[i64]()
@@ -129,7 +129,7 @@ def following(s: Feud, seat: i64) -> None:
 
 
 def end(s: Feud) -> None:
-    """F-4."""
+    """F-1.4."""
     lives = [0] * (max(int(side) for side in s.side_of) + 1)
     for seat in range(int(s.seats)):
         lives[s.side_of[seat]] += int(s.lives[seat])
@@ -137,8 +137,8 @@ def end(s: Feud) -> None:
     s.finish(vec[i64]([0 if drawn else 1 if lives[n] == max(lives) else -1 for n in s.side_of]))
 
 
-STANCE: Final = Stance("stance", "F-1", False)
-STRIKING: Final = Striking("strike", "F-2", True)
+STANCE: Final = Stance("stance", "F-1.1", False)
+STRIKING: Final = Striking("strike", "F-1.2", True)
 BEGIN: Final[Step] = step0(begin)
 TURN: Final[Step] = step1(turn)
 NEXT: Final[Step] = step1(following)
@@ -186,7 +186,7 @@ class FeudGame(Game):
         for decision in state.decisions:
             if seat in (None, decision.seat) and text in decision.texts:
                 return Verdict(text, decision.moves[decision.texts.index(text)])
-        return Verdict(text, None, (Refusal("F-2", "nobody to strike there"),))
+        return Verdict(text, None, (Refusal("F-1.2", "nobody to strike there"),))
 
     def view(self, state: State, seat: int | None) -> dict[str, object]:
         s = feud(state)

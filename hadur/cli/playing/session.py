@@ -125,7 +125,8 @@ class Session(Terminal):
     def _watch(self) -> None:
         """Show those who are out how the others play on."""
         reader = self._reader
-        events = self.match.events_since(min(self._told.values()), reader)
+        since = (min if self.seats.hot else max)(self._told.values())
+        events = self.match.events_since(since, reader)
         self.screen.log(self.book.log(events, reader, self.names))
         self._told = dict.fromkeys(self._told, self.match.moves)
 

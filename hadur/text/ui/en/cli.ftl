@@ -16,6 +16,7 @@ cli-cards-later = Not yet playable: { $count } { $count ->
 }
 cli-cards-more = hadur cards GAME WORDS shows those with these words on them.
 cli-no-cards = There are no cards there.
+cli-cardless = There are no cards in this game.
 cli-deck-legal = { $name } may be played: { $count } cards chosen, everything in order.
 
 ## Before a game
@@ -26,7 +27,7 @@ cli-choose-opponent = Who plays it?
 cli-choose-others = Who plays the other seats?
 cli-choose-seats = How many play?
 cli-players = { $count } players
-cli-choose-own = Which seats do you play, 1 to { $count }? (such as 2, or 1 3, or “all”; Enter: the first)
+cli-choose-own = Which seats do you play, 1 to { $count }? (such as 2, or 1 2, or “all”; Enter: the first)
 cli-choose-own-bad = Type one or more of these numbers: { $numbers }; or “all”.
 cli-choose-alone = You have several seats. Who plays them?
 cli-own-alone = you play all of them

@@ -13,6 +13,7 @@ cli-card-none = Nincs ilyen nevű kártya: „{ $name }”.
 cli-cards-later = Még nem játszható lapok: { $count }
 cli-cards-more = A hadur cards JÁTÉK SZAVAK azokat mutatja, amelyeken ezek a szavak állnak.
 cli-no-cards = Itt nincs kártya.
+cli-cardless = Ebben a játékban nincsenek kártyák.
 cli-deck-legal = { $name }: játszható pakli, { $count } választott kártya, minden rendben.
 
 ## Before a game
@@ -23,7 +24,7 @@ cli-choose-opponent = Ki játszik vele?
 cli-choose-others = Ki játszik a többi helyen?
 cli-choose-seats = Hányan játszanak?
 cli-players = { $count } játékos
-cli-choose-own = Melyik helyeken játszol 1 és { $count } között? (például 2, vagy 1 3, vagy „mind”; Enter: az elsőn)
+cli-choose-own = Melyik helyeken játszol 1 és { $count } között? (például 2, vagy 1 2, vagy „mind”; Enter: az elsőn)
 cli-choose-own-bad = Írj be egyet vagy többet ezek közül: { $numbers }; vagy azt, hogy „mind”.
 cli-choose-alone = Több hely a tiéd. Ki játszik rajtuk?
 cli-own-alone = te játszol mindegyiken
