@@ -240,9 +240,11 @@ class State:
 
     @property
     def decisions(self) -> list[Decision]:
-        """The open decisions; several where seats decide secretly at the same time."""
+        """The open decisions; several where seats decide secretly at the same time. They stay what
+        they are when the game goes on."""
+        now = self.copy()
         return [
-            Decision(self, k, int(self.asks[k].seat))
+            Decision(now, k, int(self.asks[k].seat))
             for k in range(len(self.asks))
             if self.answers[k] < 0
         ]

@@ -172,7 +172,7 @@ async def games(call: Call) -> Response:
         {"name": name, "version": load(name).version, "decks": load(name).ready_decks()}
         for name in NAMES
     ]
-    return data({"games": found, "bots": list(bots.NAMES)})
+    return data({"games": found, "bots": list(bots.OFFERED)})
 
 
 @program

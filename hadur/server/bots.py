@@ -94,6 +94,7 @@ class Bots:
             only = int(legal[0])
             return lambda: only
         own = seed + table.moves * _APART
+        name = bots.bounded(name)
         bot = bots.make(name, table.game, own)
         if not isinstance(bot, Search):
             return lambda: self._sure(lambda: bot.choose(state, seat), state, seat, own)

@@ -128,7 +128,7 @@ def _opened(
         return bodies
     if options.rated:
         raise Refused("table-rated-bots")
-    check_bot(load(game), bot)
+    check_bot(bot)
     return [*bodies, Sat(seat=1, name=bot, bot=bot), Ready(seat=0, ready=True)]
 
 

@@ -152,7 +152,7 @@ def test_ctrl_c_leaves_nothing_behind(tmp_path: Path) -> None:
         token = program.post("/sessions", json={"name": "Kati"}).json()["token"]
         program.headers["authorization"] = f"Bearer {token}"
         setup = {"options": {"first": "1"}}
-        wish = {"game": "summoner-wars", "seat": 0, "bots": {"1": "search:60s"}, "setup": setup}
+        wish = {"game": "summoner-wars", "seat": 0, "bots": {"1": "search:5"}, "setup": setup}
         opened = program.post("/tables", json=wish).json()
         program.post(f"/tables/{opened['id']}/ready", json={})
     thinking: list[int] = []

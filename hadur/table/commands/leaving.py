@@ -53,7 +53,7 @@ def hand_to_bot(table: Table, caller: Caller, of: int, bot: str) -> list[Body]:
     table.in_play()
     if table.options.rated:
         raise Refused("table-rated-bots")
-    check_bot(table.game, bot)
+    check_bot(bot)
     if of != seat:
         _check_missing(table, caller, of)
     if table.request is not None:

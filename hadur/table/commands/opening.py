@@ -98,18 +98,15 @@ def seat_bot(table: Table, caller: Caller, seat: int, bot: str) -> list[Body]:
         raise Refused("table-no-seat")
     if not table.seats[seat].free:
         raise Refused("table-seat-taken")
-    check_bot(table.game, bot)
+    check_bot(bot)
     return [Sat(seat=seat, name=bot, bot=bot)]
 
 
-def check_bot(game: Game, bot: str) -> None:
-    """Bots that play fair and are ours: none that sees all, no program of a caller's choice."""
-    if bot.partition(":")[0] not in bots.NAMES:
+def check_bot(bot: str) -> None:
+    """Bots that play fair and are ours: none that sees all, no program and no budget of a caller's
+    choice."""
+    if bot not in bots.OFFERED:
         raise Refused("table-no-bot", bot=words.quoted(bot))
-    try:
-        bots.make(bot, game).close()
-    except HadurError as error:
-        raise Refused("table-no-bot", bot=words.quoted(bot)) from error
 
 
 def choose(table: Table, caller: Caller, deck: Any) -> list[Body]:
