@@ -22,6 +22,7 @@ from hadur.cli.playing.joining import Visit, join
 from hadur.cli.playing.lines import EndOfInput, Lines
 from hadur.cli.playing.screen import Screen
 from hadur.cli.playing.seats import PERSON, Seats, remembered
+from hadur.cli.playing.series import remembered_series
 from hadur.cli.playing.session import Session
 from hadur.cli.playing.terminal import YES
 from hadur.cli.playing.wishes import Wish, of_bots, of_own, of_seats, with_usual_decks
@@ -147,7 +148,10 @@ def play(
     except KeyboardInterrupt:
         screen.print()
         raise typer.Exit(INTERRUPTED) from None
-    _run(session)
+    following: Session | None = session
+    while following is not None:
+        _run(following)
+        following = following.following()
 
 
 def _check(wish: Wish, game: Game, *, going_on: bool) -> None:
@@ -218,14 +222,16 @@ def _go_on(name: str, wish: Wish, path: Path | None, tongue: str, lines: Lines) 
         raise BadRecord(f"{path}: {error}") from error
     screen = Screen(lines.console, Book(game, tongue))
     count = int(match.state.seats)
-    seats = remembered(sealed.read(path), count)
+    text = sealed.read(path)
+    seats = remembered(text, count)
     if seats is None or wish.chose_players:
         seats = replace(wish, count=count).seating_of(game)
     elif not match.state.over:
         _check_bots(seats, game, path, None if old else screen, lines)
     screen.say_path("loaded", path=str(path), count=match.moves)
     recovery = keeping.Recovery(game.name, old)
-    return Session(match, seats, screen, lines, recovery, wish.on_fault)
+    series = remembered_series(text, game, match.record.setup)
+    return Session(match, seats, screen, lines, recovery, wish.on_fault, series)
 
 
 def _check_bots(seats: Seats, game: Game, path: Path, asking: Screen | None, lines: Lines) -> None:

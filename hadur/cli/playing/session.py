@@ -22,6 +22,7 @@ from hadur.cli.playing.lines import Lines
 from hadur.cli.playing.ordering import Orders
 from hadur.cli.playing.screen import Screen
 from hadur.cli.playing.seats import PERSON, Seats
+from hadur.cli.playing.series import Series
 from hadur.cli.playing.terminal import YES, Terminal
 from hadur.kernel.decision import Decision
 from hadur.kernel.errors import BadNotation, CannotSave, IllegalMove
@@ -29,6 +30,8 @@ from hadur.kernel.game import Sides
 from hadur.kernel.match import Match
 from hadur.table.orders import Order
 
+_APART: Final = 1_000_003
+"""How far the seeds of the games of a series are apart."""
 STAND_IN: Final = "heuristic"
 """Who goes on for a program that is out, where --on-fault asks for it."""
 
@@ -44,12 +47,14 @@ class Session(Terminal):
         lines: Lines,
         recovery: Recovery,
         on_fault: Policy = Policy.FORFEIT,
+        series: Series | None = None,
     ) -> None:
         super().__init__(screen, lines, seats.persons[0])
         self.match = match
         self.seats = seats
         self.recovery = recovery
         self.on_fault = on_fault
+        self.series = series or Series(match.game)
         self._thinkers = Thinkers()
         players = {
             seat: self._bot(seat)
@@ -81,6 +86,26 @@ class Session(Terminal):
         if self.match.state.over:
             self._bots.finish()
             self._result()
+
+    def following(self) -> Session | None:
+        """The next game of the series, if one follows; its standing is told."""
+        if not self.match.state.over:
+            return None
+        self.series.add(self.match)
+        setup = self.series.next_setup()
+        if self.series.games > 1 or setup is not None:
+            you = self.seats.persons if len(self.seats.persons) == 1 else []
+            shown = ", ".join(
+                f"{self.book.say('cli-you') if seat in you else self.name(seat)} {games}"
+                for seat, games in enumerate(self.series.won())
+            )
+            self.screen.say("cli-series", count=self.series.games, standing=shown)
+        if setup is None:
+            return None
+        match = Match.start(self.match.game, setup, self.match.record.seed + _APART)
+        recovery = Recovery(match.game.name)
+        again = self.seats, self.screen, self.lines, recovery, self.on_fault, self.series
+        return Session(match, *again)
 
     def close(self) -> None:
         """Send the bots away; programs among them end."""
@@ -199,12 +224,12 @@ class Session(Terminal):
         self.keep()
 
     def save(self, path: Path) -> None:
-        keeping.save(path, self.match, self.seats)
+        keeping.save(path, self.match, self.seats, self.series)
 
     def keep(self) -> None:
         """Write the game down; a disk that is full does not end it."""
         try:
-            self.recovery.keep(self.match, self.seats)
+            self.recovery.keep(self.match, self.seats, self.series)
         except CannotSave as error:
             self.screen.refuse(self.book.say("cli-not-kept", message=str(error)))
 

@@ -52,12 +52,17 @@ cli-run-program = This game is played against the program “{ $command }”. St
 ## Playing
 
 cli-table = At the table:
+cli-you = you
 cli-seat-you = { $player } (you)
 cli-seat-out = { $player } (out)
 cli-and = { $first } and { $last }
 cli-now-plays = You now play for { $player }.
 cli-others-play-on = You are out. The others play on.
 cli-one-is-out = { $player } is out. The others play on.
+cli-series = After { $count ->
+        [one] 1 game
+       *[other] { $count } games
+    } of the series: { $standing }.
 cli-place = { $place }. { $player }
 cli-how = Type the number of a move, or the move itself as it stands in records (such as “end”). Enter alone makes the only move there is.
 cli-no-number = There is no move { $number }: the numbers go from 1 to { $count }.

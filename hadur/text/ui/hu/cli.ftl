@@ -49,12 +49,14 @@ cli-run-program = Ebben a játszmában ez a program az ellenfél: „{ $command 
 ## Playing
 
 cli-table = Az asztalnál:
+cli-you = te
 cli-seat-you = { $player } (te)
 cli-seat-out = { $player } (kiesett)
 cli-and = { $first } és { $last }
 cli-now-plays = Most te következel mint { $player }.
 cli-others-play-on = Kiszálltál. A többiek tovább játszanak.
 cli-one-is-out = { $player } kiszállt. A többiek tovább játszanak.
+cli-series = A sorozat állása { $count } játszma után: { $standing }.
 cli-place = { $place }. { $player }
 cli-how = Írd be egy lépés sorszámát, vagy magát a lépést úgy, ahogy a jegyzőkönyvben áll (például „end”). Ha csak egy lépés van, az Enter is elég.
 cli-no-number = Nincs { $number }. lépés: a sorszámok 1 és { $count } között vannak.
