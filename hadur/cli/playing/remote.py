@@ -7,11 +7,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from hadur.cli.playing import company
 from hadur.cli.playing.lines import Lines
 from hadur.cli.playing.online import NoServer, Server, ServerRefused
 from hadur.cli.playing.screen import Screen
 from hadur.cli.playing.terminal import YES, Terminal
 from hadur.kernel import sealed
+from hadur.kernel.game import Sides
 from hadur.table.orders import Order, Until
 from hadur.web.naming import bot_name, player_name
 
@@ -34,7 +36,6 @@ class Remote(Terminal):
         self._said = 0
         self._shown = 0
         self._hear(server.get(self._path()))
-        self.seat = self.table["seat"] if self.table["seat"] is not None else 0
         if self.table["status"] == "open":
             self.screen.say("cli-server-open")
 
@@ -65,6 +66,8 @@ class Remote(Terminal):
 
     def _hear(self, answer: dict[str, Any]) -> None:
         self.table = answer["table"]
+        if self.table["seat"] is not None:
+            self.seat = self.table["seat"]  # of several the one that is asked
         log = [(line["text"], bool(line["heading"])) for line in answer["log"]]
         if log[: self._shown] != self._log[: self._shown]:
             self._shown = 0  # moves were taken back
@@ -82,11 +85,13 @@ class Remote(Terminal):
             for tries in range(_MOST_TRIES):
                 try:
                     self._hear(self.server.get(self._path(), after=self.table["number"]))
-                    return
+                    break
                 except NoServer:
                     if tries == _MOST_TRIES - 1:
                         raise
                     time.sleep(_RETRY)
+        if seats[self.seat].get("out"):
+            self.show_log()  # one who is out sees how the others play on
 
     def _decide(self) -> None:
         self.show_log()
@@ -126,6 +131,18 @@ class Remote(Terminal):
 
     def view(self) -> dict[str, Any]:
         return dict(self.table["view"])
+
+    def company(self) -> list[company.Player]:
+        return [
+            company.Player(
+                self._name(n), n == self.seat, bool(seat["deciding"]), bool(seat.get("out"))
+            )
+            for n, seat in enumerate(self.table["seats"])
+        ]
+
+    def sides(self) -> Sides:
+        singles = [[seat] for seat in range(len(self.table["seats"]))]
+        return tuple(tuple(side) for side in self.table.get("sides") or singles)
 
     @property
     def rule(self) -> str:
@@ -189,6 +206,8 @@ class Remote(Terminal):
 
     def concede(self) -> None:
         self.do("concede")
+        if self.table["status"] == "playing":
+            self.screen.say("cli-others-play-on")
 
     def save(self, path: Path) -> None:
         sealed.write(path, self.server.text(self._path("record")))

@@ -52,3 +52,4 @@ result-won = You have won!
 result-lost = You have lost.
 result-drawn = The game is drawn.
 result-winner = { $player } wins.
+result-winners = { $player } win.

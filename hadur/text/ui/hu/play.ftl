@@ -46,3 +46,4 @@ result-won = Győztél!
 result-lost = Vesztettél.
 result-drawn = A játék döntetlen.
 result-winner = { $player } győzött.
+result-winners = A győztesek: { $player }.
