@@ -33,6 +33,7 @@ INTERPRETED_KERNEL = {
     "match.py",
     "native.py",
     "numbering.py",
+    "parts.py",
     "record.py",
     "scenario.py",
     "scenario_file.py",
@@ -42,6 +43,7 @@ INTERPRETED_KERNEL = {
     "standing.py",
     "telling.py",
     "verdict.py",
+    "views.py",
 }
 INTERPRETED_GAME = {
     "about.py",

@@ -1,17 +1,13 @@
-"""Any game as numbers: its actions, and what a seat may observe, from the game's encoding.py.
-
-A game's `encoding` module has VERSION, ACTIONS (blocks of actions: name, size), ACTION_COUNT,
-FIELDS (parts of an observation: name, size, least, greatest, meaning), and the functions
-`actions`, `action_name` and `observe`. This module is what programs that learn call.
-"""
+"""Any game as numbers: its actions, and what a seat may observe, from the game's `encoding`
+(`kernel/parts.py` says what that has). This module is what programs that learn call."""
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import NamedTuple, Protocol, cast
+from typing import NamedTuple
 
-from hadur.kernel.errors import IllegalMove, UnknownName
+from hadur.kernel.errors import IllegalMove
 from hadur.kernel.game import Game
+from hadur.kernel.parts import Numbers
 from hadur.kernel.state import State
 
 
@@ -34,25 +30,10 @@ class Field(NamedTuple):
     meaning: str
 
 
-class GameEncoding(Protocol):
-    """What a game's `encoding` module offers."""
-
-    VERSION: int
-    ACTIONS: list[tuple[str, int]]
-    ACTION_COUNT: int
-    FIELDS: list[tuple[str, int, int, int, str]]
-
-    def actions(self, state: State, index: int, /) -> dict[int, int]: ...
-
-    def action_name(self, action: int, /) -> str: ...
-
-    def observe(self, state: State, seat: int, /) -> list[int]: ...
-
-
 class Encoding:
     """The actions and observations of one game. They never change within a `version`."""
 
-    def __init__(self, game: Game, numbers: GameEncoding) -> None:
+    def __init__(self, game: Game, numbers: Numbers) -> None:
         self.game = game
         self._numbers = numbers
         self.version = numbers.VERSION
@@ -110,11 +91,4 @@ class Encoding:
 
 def encoding_of(game: Game) -> Encoding:
     """The encoding of a game; UnknownName if it has none."""
-    name = f"hadur.games.{game.name.replace('-', '_')}.encoding"
-    try:
-        module = import_module(name)
-    except ModuleNotFoundError as error:
-        if error.name is None or not name.startswith(error.name):
-            raise
-        raise UnknownName(f"{game.name} has no encoding yet, so no program can learn it") from None
-    return Encoding(game, cast(GameEncoding, module))
+    return Encoding(game, game.encoding())

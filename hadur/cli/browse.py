@@ -27,7 +27,7 @@ def cards(game: GameName, words: Words = None, lang: Lang = None) -> None:
     """List the cards of a game with their numbers and texts, and those not yet playable."""
     book = Book(load(game), language.choose(lang))
     wanted = " ".join(words or [])
-    found = [card for card in book.cards.BY_NAME.values() if _has(book, card, wanted)]
+    found = [card for card in book.cards.values() if _has(book, card, wanted)]
     later = book.find_later(wanted)
     if not found and not later:
         raise UnknownName(book.say("cli-card-none", name=wanted))

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from hadur.cli.book import Book, Card
-from hadur.drawing.printing import Later
+from hadur.kernel.parts import Later
 
 
 def text_lines(texts: list[tuple[str, str]]) -> Text:

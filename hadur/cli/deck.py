@@ -32,7 +32,7 @@ def list_decks(game: GameName, lang: Lang = None) -> None:
     rules = load(game)
     book = Book(rules, language.choose(lang))
     table = Table.grid(padding=(0, 2))
-    for found in decks.decks_of(rules).ready_decks():
+    for found in rules.decks().ready_decks():
         name = Text(found.name, "bold")
         table.add_row(name, book.deck_title(found.name), book.say(f"card-{found.leader}"))
     console.out().print(table)
@@ -55,7 +55,7 @@ def export(wanted: Wanted, game: OfGame = NAMES[0]) -> None:
     rules = load(game)
     deck = decks.find(rules, wanted)
     decks.checked(rules, deck, wanted)
-    typer.echo(decks.decks_of(rules).to_text(deck), nl=False)
+    typer.echo(rules.decks().to_text(deck), nl=False)
 
 
 @app.command()
@@ -70,7 +70,7 @@ def show(wanted: Wanted, game: OfGame = NAMES[0], lang: Lang = None) -> None:
     screen.print(title.append(f"  {wanted}", "not bold dim"))
     counts = Counter(card.name for card in deck.contents())
     for kind, name in book.printed.kinds(book.texts):
-        found = [book.cards.BY_NAME[card] for card in counts if _group(book, card) == kind]
+        found = [book.cards[card] for card in counts if _group(book, card) == kind]
         if found:
             screen.print()
             screen.print(Text(name, "bold green"))

@@ -3,44 +3,22 @@
 from __future__ import annotations
 
 import os
-from importlib import import_module
 from pathlib import Path
-from typing import Any, Protocol, cast
+from typing import Any
 
 from hadur.kernel.errors import HadurError, IllegalDeck, UnknownName
 from hadur.kernel.game import Game
-from hadur.kernel.verdict import Refusal
-
-
-class Decks(Protocol):
-    """What the deck.py of a game offers."""
-
-    def ready_decks(self) -> list[Any]: ...
-
-    def ready_deck(self, name: str) -> Any: ...
-
-    def problems(self, deck: Any) -> list[Refusal]: ...
-
-    def from_text(self, text: str) -> Any: ...
-
-    def to_text(self, deck: Any) -> str: ...
-
-    def to_data(self, deck: Any) -> object: ...
-
-
-def decks_of(game: Game) -> Decks:
-    """The decks of a game; every game keeps them in its deck.py."""
-    return cast(Decks, import_module(f"hadur.games.{game.name.replace('-', '_')}.deck"))
+from hadur.kernel.parts import Decks
 
 
 def names(game: Game) -> list[str]:
     """The ready decks by name."""
-    return [deck.name for deck in decks_of(game).ready_decks()]
+    return [deck.name for deck in game.decks().ready_decks()]
 
 
 def find(game: Game, wanted: str) -> Any:
     """The deck that is meant, legal or not: a ready one by name, else one out of a file."""
-    decks = decks_of(game)
+    decks = game.decks()
     name = wanted.strip().lower().replace(" ", "-").replace("_", "-")
     if name in names(game):
         return decks.ready_deck(name)
@@ -56,7 +34,7 @@ def for_setup(game: Game, wanted: str) -> object:
 
 def checked(game: Game, deck: Any, wanted: str) -> object:
     """A deck as a setup holds it; IllegalDeck with every reason if it may not be played."""
-    decks = decks_of(game)
+    decks = game.decks()
     wrong = decks.problems(deck)
     if wrong:
         reasons = "; ".join(f"{refusal.reason} ({refusal.rule})" for refusal in wrong)

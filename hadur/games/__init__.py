@@ -1,7 +1,11 @@
-"""The games, each in a folder of the same shape. No game imports another."""
+"""The games, each in a folder of the same shape. No game imports another.
+
+Games from elsewhere are named by the environment variable HADUR_GAMES, each as
+`name=module:OBJECT` and with commas between them; they are played like our own."""
 
 from __future__ import annotations
 
+import os
 from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
@@ -11,7 +15,17 @@ from hadur.kernel.hints import did_you_mean
 if TYPE_CHECKING:
     from hadur.kernel.game import Game
 
-NAMES: Final = ("summoner-wars", "conquest")
+OWN: Final = ("summoner-wars", "conquest")
+
+
+def _from_elsewhere(text: str) -> dict[str, str]:
+    """Where each further game is found."""
+    entries = [entry.strip().partition("=") for entry in text.split(",") if entry.strip()]
+    return {name: place for name, _, place in entries}
+
+
+_ELSEWHERE: Final = _from_elsewhere(os.environ.get("HADUR_GAMES", ""))
+NAMES: Final = (*OWN, *_ELSEWHERE)
 
 
 def load(name: str) -> Game:
@@ -20,6 +34,8 @@ def load(name: str) -> Game:
     if wanted not in NAMES:
         hint = did_you_mean(wanted, NAMES)
         raise UnknownName(f"no game is called '{name}'{hint} (games: {', '.join(NAMES)})")
-    module = import_module(f"hadur.games.{wanted.replace('-', '_')}")
-    game: Game = module.GAME
+    module, _, found = _ELSEWHERE.get(wanted, "").partition(":")
+    if not module:
+        module = f"hadur.games.{wanted.replace('-', '_')}"
+    game: Game = getattr(import_module(module), found or "GAME")
     return game

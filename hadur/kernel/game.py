@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 from hadur.kernel import setups
 from hadur.kernel.advice import Advisor
 from hadur.kernel.choices import Choice
-from hadur.kernel.errors import IllegalDeck, IllegalMove
+from hadur.kernel.errors import IllegalDeck, IllegalMove, UnknownName
 from hadur.kernel.hearing import Event
 from hadur.kernel.native import i64, vec
+from hadur.kernel.parts import Card, Decks, Look, Numbers, Pictures, PrintedCards, Words
 from hadur.kernel.state import Listener, State
 from hadur.kernel.verdict import Verdict
 
@@ -34,6 +36,8 @@ class Game:
     version: int = 1
     seats: tuple[int, ...] = (2,)
     streams: tuple[str, ...] = ()
+    folder: Path | None = None
+    """Where text/, rulebook/ and render/ lie, for a game that is not among hadur.games."""
 
     # -- starting ----------------------------------------------------------------------------------
 
@@ -225,6 +229,10 @@ class Game:
         """What one seat may see; None is a spectator."""
         raise NotImplementedError
 
+    def about(self, state: State, index: int, own: bool) -> dict[str, object]:
+        """What a question is about, for views: more of it for the seat that is asked (`own`)."""
+        return {}
+
     def judge_view(self, state: State) -> dict[str, object]:
         """Everything, for scenarios and debugging. Never sent to a player."""
         raise NotImplementedError
@@ -244,6 +252,36 @@ class Game:
     def advisor(self) -> Advisor:
         """The game's rules of thumb; for bots."""
         raise NotImplementedError
+
+    # -- what lies beside the rules ----------------------------------------------------------------
+
+    def words(self) -> Words:
+        """What happens, is asked and is refused, in words."""
+        raise NotImplementedError
+
+    def cards(self) -> Mapping[str, Card]:
+        """Every card by its name; none for a game without cards."""
+        return {}
+
+    def printed(self) -> PrintedCards:
+        """The cards as lists show them."""
+        raise UnknownName(f"{self.name} has no cards to look at")
+
+    def decks(self) -> Decks:
+        """Building decks."""
+        raise UnknownName(f"no decks are built for {self.name}")
+
+    def pictures(self) -> Pictures:
+        """The table in a terminal."""
+        raise NotImplementedError
+
+    def look(self) -> Look:
+        """What pages show."""
+        raise NotImplementedError
+
+    def encoding(self) -> Numbers:
+        """Moves and observations as numbers."""
+        raise UnknownName(f"{self.name} has no encoding yet, so no program can learn it")
 
     # -- standing orders ---------------------------------------------------------------------------
 

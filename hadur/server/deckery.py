@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping
 from contextlib import suppress
-from importlib import import_module
-from typing import Any, Final, Protocol, cast
+from typing import Any, Final
 
+from hadur.games import load
 from hadur.kernel.errors import HadurError
+from hadur.kernel.parts import Decks
 from hadur.server.hall import Hall
 from hadur.server.sessions import Session
 from hadur.table.errors import Refused
@@ -18,28 +18,8 @@ MOST: Final = 60
 """So many decks somebody may save for a game."""
 
 
-class Decks(Protocol):
-    """What the deck.py of a game offers; `Deck` takes name, leader, cards."""
-
-    Deck: Callable[[str, str, Mapping[str, int]], Any]
-
-    def from_text(self, text: str) -> Any: ...
-
-    def to_text(self, deck: Any) -> str: ...
-
-    def check(self, deck: Any) -> Any: ...
-
-    def to_data(self, deck: Any) -> object: ...
-
-    def from_data(self, data: object) -> Any: ...
-
-    def ready_deck(self, name: str) -> Any: ...
-
-    def peers(self, data: object) -> list[str]: ...
-
-
 def decks_of(game: str) -> Decks:
-    return cast(Decks, import_module(f"hadur.games.{game.replace('-', '_')}.deck"))
+    return load(game).decks()
 
 
 async def saved(hall: Hall, session: Session, game: str) -> dict[str, str]:

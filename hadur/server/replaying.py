@@ -26,7 +26,7 @@ def facts(room: Room, session: Session, lang: str, move: str, eyes: str) -> Repl
     if seat is not None and seat not in lent:
         raise Refused("table-not-your-seat")
     number = min(_number(move), match.moves) if move else 0
-    log = Log(book_of(table.game.name, lang), seat, names_of(table, lang))  # type: ignore[arg-type]
+    log = Log(book_of(table.game.name, lang), seat, names_of(table, lang))
     base = f"/table/{room.id}"
     return ReplayFacts(
         game=table.game.name,

@@ -113,7 +113,7 @@ def log_of(room: Room, eyes: int | None, lang: str) -> tuple[LogLine, ...]:
     log = room.told.get((eyes, lang))
     if log is None:
         book = book_of(table.game.name, lang)
-        log = Log(book, eyes, names_of(table, lang))  # type: ignore[arg-type]
+        log = Log(book, eyes, names_of(table, lang))
         room.told[eyes, lang] = log
     return log.of(table.match)
 

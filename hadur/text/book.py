@@ -1,57 +1,16 @@
-"""A game in a reader's language: its words, its rulebook, its cards.
-
-Every game folder has the same shape; the protocols say what is used of it here.
-"""
+"""A game in a reader's language: its words, its rulebook, its cards."""
 
 from __future__ import annotations
 
 from difflib import get_close_matches
-from importlib import import_module
-from typing import Protocol, cast
 
 from hadur.kernel.game import Game
 from hadur.kernel.hearing import Event
-from hadur.kernel.telling import Group, View
+from hadur.kernel.parts import Card
+from hadur.kernel.telling import Names
 from hadur.kernel.verdict import Refusal
-from hadur.text.catalogue import Catalogue, catalogue_of, rulebook_of
+from hadur.text.catalogue import catalogue_of, rulebook_of
 from hadur.text.rulebook import plain
-
-Names = tuple[str, str] | None
-
-
-class Words(Protocol):
-    """What the words.py of a game offers."""
-
-    HEADINGS: tuple[int, ...]
-
-    def event_line(
-        self, texts: Catalogue, event: Event, reader: int | None, names: Names
-    ) -> str | None: ...
-
-    def question_line(self, texts: Catalogue, view: View) -> str: ...
-
-    def prompt_line(self, texts: Catalogue, prompt: str) -> str: ...
-
-    def move_line(self, texts: Catalogue, view: View, text: str) -> str: ...
-
-    def move_group(self, texts: Catalogue, view: View, text: str) -> Group: ...
-
-    def refusal_line(self, texts: Catalogue, refusal: Refusal) -> str: ...
-
-    def refusal_reason(self, texts: Catalogue, refusal: Refusal) -> str: ...
-
-
-class Card(Protocol):
-    """A card as printed; more of it is the game's own affair."""
-
-    name: str
-    cost: int
-
-
-class Cards(Protocol):
-    """What the cards/definition.py of a game offers."""
-
-    BY_NAME: dict[str, Card]
 
 
 class Book:
@@ -59,11 +18,10 @@ class Book:
 
     def __init__(self, game: Game, lang: str) -> None:
         self.game = game
-        self.folder = f"hadur.games.{game.name.replace('-', '_')}"
         self.texts = catalogue_of(lang, game.name)
         self.rulebook = rulebook_of(lang, game.name)
-        self.words = cast(Words, import_module(f"{self.folder}.words"))
-        self.cards = cast(Cards, import_module(f"{self.folder}.cards.definition"))
+        self.words = game.words()
+        self.cards = game.cards()
 
     def say(self, id: str, /, **args: str | int) -> str:
         return self.texts.say(id, **args)
@@ -97,7 +55,7 @@ class Book:
         return value
 
     def log(
-        self, events: list[Event], reader: int | None, names: Names = None
+        self, events: list[Event], reader: int | None, names: Names | None = None
     ) -> list[tuple[str, bool]]:
         """Events in words, and whether a line is a heading; empty headings are left out."""
         told: list[tuple[int, str]] = []
@@ -115,7 +73,7 @@ class Book:
     def find_cards(self, wanted: str) -> list[Card]:
         """The cards a player may mean: by name in either form, whole, in part, or nearly."""
         names: dict[str, Card] = {}
-        for card in self.cards.BY_NAME.values():
+        for card in self.cards.values():
             names[plain(card.name.replace("-", " "))] = card
             names[plain(self.say(f"card-{card.name}"))] = card
         key = " ".join(plain(wanted).replace("-", " ").split())

@@ -8,6 +8,7 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from hadur.games import load
 from hadur.text.hungarian import FUNCTIONS
 from hadur.text.rulebook import Rulebook, rulebook
 
@@ -99,7 +100,8 @@ def rulebook_of(lang: str, game: str) -> Rulebook:
 
 
 def game_folder(game: str) -> Path:
-    return GAMES / game.replace("-", "_")
+    """Where a game's own texts are."""
+    return load(game).folder or GAMES / game.replace("-", "_")
 
 
 @cache

@@ -8,9 +8,8 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from hadur.games import NAMES
+from hadur.games import NAMES, load
 from hadur.text.catalogue import game_folder
-from hadur.web.look import look_of
 
 _STATIC: Final = Path(__file__).resolve().parent / "static"
 _TYPES: Final = {
@@ -49,7 +48,7 @@ def assets() -> dict[str, Asset]:
 
 def _sprite(own: str) -> str:
     """The site's own symbols and those of all games, in one file."""
-    return own.replace("</svg>", "".join(look_of(game).symbols() for game in NAMES) + "</svg>")
+    return own.replace("</svg>", "".join(load(game).look().symbols() for game in NAMES) + "</svg>")
 
 
 def address(name: str) -> str:

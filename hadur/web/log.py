@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from hadur.kernel.match import Match
-from hadur.text.book import Book, Names
+from hadur.kernel.telling import Names
+from hadur.text.book import Book
 from hadur.web.facts import LogLine
 
 
 class Log:
     """Words cost time, so what has been told is kept; `forget` when moves were taken back."""
 
-    def __init__(self, book: Book, reader: int | None, names: Names = None) -> None:
+    def __init__(self, book: Book, reader: int | None, names: Names | None = None) -> None:
         self.book = book
         self.reader = reader
         self.names = names

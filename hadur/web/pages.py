@@ -14,9 +14,9 @@ from collections.abc import Mapping
 from functools import cache, partial
 from typing import Final
 
-from hadur.drawing.printing import Later
 from hadur.games import NAMES
 from hadur.kernel.choices import attribute
+from hadur.kernel.parts import Later, Shown
 from hadur.kernel.setups import open_choices
 from hadur.text.catalogue import Catalogue
 from hadur.text.rulebook import Rule, Section, plain
@@ -32,7 +32,7 @@ from hadur.web.facts import (
     TableFacts,
     TableRow,
 )
-from hadur.web.look import PageBook, Shown, book_of, texts_of
+from hadur.web.look import PageBook, book_of, texts_of
 from hadur.web.templating import age_text, fill, pace_text, raw
 
 GAMES: Final = ("summoner-wars", "conquest", "chaos-galaxy", "forbidden-stars", "doom")
@@ -278,7 +278,7 @@ def deck_verdict(reader: Reader, facts: DeckFacts) -> str:
         )
         for refusal in book.decks.problems(built)
     ]
-    known = facts.leader in book.cards.BY_NAME
+    known = facts.leader in book.cards
     return fill(
         "verdict",
         reader,

@@ -138,7 +138,7 @@ def _pile(session: Terminal, name: str) -> None:
         session.screen.say("cli-no-cards")
         return
     book = session.book
-    counted = [(book.cards.BY_NAME[card], found.count(card)) for card in dict.fromkeys(found)]
+    counted = [(book.cards[card], found.count(card)) for card in dict.fromkeys(found)]
     session.screen.console.print(cards.listing(book, counted))
 
 

@@ -232,7 +232,7 @@ class Session(Terminal):
     # -- showing -----------------------------------------------------------------------------------
 
     @property
-    def names(self) -> Names:
+    def names(self) -> Names | None:
         """What the log calls the players; None lets it say "your opponent"."""
         if any(self.seats.names):
             return self.name(0), self.name(1)

@@ -9,12 +9,14 @@ from hadur.games.conquest import deck as decks
 from hadur.games.conquest import legality, notation, ordering, position, view
 from hadur.games.conquest import setup as starting
 from hadur.games.conquest import spots as pointing
+from hadur.games.conquest.cards.definition import BY_NAME
 from hadur.games.conquest.heuristic import ADVISOR
 from hadur.games.conquest.state import STREAMS, campaign
 from hadur.kernel.advice import Advisor
 from hadur.kernel.choices import Choice
 from hadur.kernel.game import Game, Setup
 from hadur.kernel.hearing import Event
+from hadur.kernel.parts import Card, Decks, Look, Numbers, Pictures, PrintedCards, Words
 from hadur.kernel.series import best_of
 from hadur.kernel.state import State
 from hadur.kernel.verdict import Verdict
@@ -69,11 +71,45 @@ class Conquest(Game):
     def view(self, state: State, seat: int | None) -> dict[str, object]:
         return view.view(campaign(state), seat)
 
+    def about(self, state: State, index: int, own: bool) -> dict[str, object]:
+        return view.question(campaign(state), index, own)
+
     def judge_view(self, state: State) -> dict[str, object]:
         return view.judge_view(campaign(state))
 
     def sample(self, state: State, seat: int, rng: int) -> State:
         return view.sample(campaign(state), seat, rng)
+
+    def words(self) -> Words:
+        from hadur.games.conquest import words
+
+        return words
+
+    def cards(self) -> Mapping[str, Card]:
+        return BY_NAME
+
+    def printed(self) -> PrintedCards:
+        from hadur.games.conquest.render import printed
+
+        return printed
+
+    def decks(self) -> Decks:
+        return decks
+
+    def pictures(self) -> Pictures:
+        from hadur.games.conquest.render import text
+
+        return text
+
+    def look(self) -> Look:
+        from hadur.games.conquest.render import page
+
+        return page
+
+    def encoding(self) -> Numbers:
+        from hadur.games.conquest import encoding
+
+        return encoding
 
     def advisor(self) -> Advisor:
         return ADVISOR

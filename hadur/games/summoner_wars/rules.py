@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from hadur.games.summoner_wars import deck as decks
 from hadur.games.summoner_wars import legality, log, notation, position, view
 from hadur.games.summoner_wars import setup as starting
 from hadur.games.summoner_wars import spots as pointing
-from hadur.games.summoner_wars.cards.definition import FACTIONS
+from hadur.games.summoner_wars.cards.definition import BY_NAME, FACTIONS
 from hadur.games.summoner_wars.heuristic import ADVISOR
 from hadur.games.summoner_wars.phases.attack import FACES
 from hadur.games.summoner_wars.state import DICE, STREAMS, battle
@@ -17,6 +18,7 @@ from hadur.kernel.choices import Choice
 from hadur.kernel.errors import BadScenario
 from hadur.kernel.game import Game, Setup
 from hadur.kernel.hearing import Event
+from hadur.kernel.parts import Card, Decks, Look, Numbers, Pictures, PrintedCards, Words
 from hadur.kernel.series import best_of
 from hadur.kernel.state import State
 from hadur.kernel.verdict import Verdict
@@ -76,6 +78,37 @@ class SummonerWars(Game):
 
     def sample(self, state: State, seat: int, rng: int) -> State:
         return view.sample(battle(state), seat, rng)
+
+    def words(self) -> Words:
+        from hadur.games.summoner_wars import words
+
+        return words
+
+    def cards(self) -> Mapping[str, Card]:
+        return BY_NAME
+
+    def printed(self) -> PrintedCards:
+        from hadur.games.summoner_wars.render import printed
+
+        return printed
+
+    def decks(self) -> Decks:
+        return decks
+
+    def pictures(self) -> Pictures:
+        from hadur.games.summoner_wars.render import text
+
+        return text
+
+    def look(self) -> Look:
+        from hadur.games.summoner_wars.render import page
+
+        return page
+
+    def encoding(self) -> Numbers:
+        from hadur.games.summoner_wars import encoding
+
+        return encoding
 
     def advisor(self) -> Advisor:
         return ADVISOR

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from hadur.drawing.printing import Later, Printed
 from hadur.games.conquest.cards.definition import (
     BY_NAME,
     KEYWORDS,
@@ -16,6 +15,7 @@ from hadur.games.conquest.cards.definition import (
 from hadur.games.conquest.later_sets import LaterCard, not_yet_playable
 from hadur.games.conquest.render.wording import cost_of
 from hadur.games.conquest.view import faction_name
+from hadur.kernel.parts import Later, Printed
 from hadur.kernel.telling import Texts
 
 KINDS: Final = ("warlord", "army", "support", "attachment", "event", "token", "planet")
