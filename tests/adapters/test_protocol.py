@@ -76,7 +76,7 @@ def test_a_client_plays_both_seats_to_the_end(client: Client) -> None:
     word, _, facts = answers[0]
     assert word == "game"
     assert facts["seed"] == "7"
-    assert facts["setup"]["decks"] == ["vanguards", "breakers"]
+    assert facts["setup"]["seats"] == [{"deck": "vanguards"}, {"deck": "breakers"}]
     word, _, result = play_out(client, answers, 1)
     assert word == "result"
     assert sorted(result["scores"]) in ([-1, 1], [0, 0])

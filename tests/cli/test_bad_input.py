@@ -133,7 +133,7 @@ WRONG: list[tuple[tuple[str, ...], str]] = [
     (("play", "--seat", "x"), "--seat"),
     (("play", "--lang", "de"), "--lang"),
     (("play", "--option", "first"), "should read NAME=VALUE"),
-    (("play", "--option", "first=9"), "option first cannot be '9'"),
+    (("play", "--option", "first=9"), "first cannot be '9' (choose from: random, 0, 1)"),
     (("play", "--option", "x=1"), "no option is called 'x'"),
     (("play", "--resume"), "there is no unfinished game"),
     (("play", "--resume", "--deck", "breakers"), "leave those options out"),

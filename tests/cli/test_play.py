@@ -379,7 +379,7 @@ def test_a_deck_file_is_played_and_its_cards_are_in_the_record(hadur: Run, home:
     said = hadur("play", "--deck", "mine.txt", "--vs", "vanguards", "--bot", "random")
     assert said.code == 0
     (path,) = recovery_files(home)
-    assert Record.load(path).setup["decks"][0]["name"] == "My breakers"
+    assert Record.load(path).setup["seats"][0]["deck"]["name"] == "My breakers"
 
 
 @pytest.mark.parametrize(("variable", "value", "word"), [
@@ -399,4 +399,4 @@ def test_without_decks_a_script_gets_the_games_own(hadur: Run, home: Path) -> No
     said = hadur("play", "summoner-wars", "--bot", "random")
     assert said.code == 0
     (path,) = recovery_files(home)
-    assert len(set(Record.load(path).setup["decks"])) == 2
+    assert len({seat["deck"] for seat in Record.load(path).setup["seats"]}) == 2

@@ -65,6 +65,7 @@ def test_a_program_hears_the_setup_the_moves_and_the_result(hadur: Run, home: Pa
     heard = (home / "heard").read_text(encoding="utf-8").splitlines()
     facts = json.loads(heard[1].partition(" ")[2])
     assert (facts["seat"], facts["setup"]["decks"]) == (1, DECKS)
+    assert facts["setup"]["seats"] == [{"deck": deck} for deck in DECKS]
     told = [json.loads(line[4:]) for line in heard if line.startswith("log ")]
     (record,) = recovery_files(home)
     moves = Record.load(record).moves

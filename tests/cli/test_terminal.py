@@ -112,7 +112,8 @@ def test_the_menu_asks_for_decks_and_opponent(
     screen.type("quit\n")
     assert screen.code() == 0
     (path,) = recovery_files(home)
-    assert Record.load(path).setup["decks"] == ["vanguards", "polar-dwarves"]
+    seats = Record.load(path).setup["seats"]
+    assert seats == [{"deck": "vanguards"}, {"deck": "polar-dwarves"}]
     assert '"random"' in path.read_text(encoding="utf-8")
 
 

@@ -89,7 +89,7 @@ class External(Bot):
 
     def begin(self, setup: Setup) -> None:
         """Without this the program is not told the setup, and learns from views alone."""
-        self._setup = setup
+        self._setup = self.game.check_setup(setup)
         self._seat = -1
 
     def hear(self, moves: Sequence[tuple[int, str | None]]) -> None:
