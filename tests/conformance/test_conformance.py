@@ -9,6 +9,7 @@ import pytest
 from hadur.kernel.bits import BIT
 from hadur.kernel.cards import CardState
 from hadur.kernel.choices import Kind, attribute, chosen
+from hadur.kernel.decision import Decision
 from hadur.kernel.errors import IllegalMove, UnknownName
 from hadur.kernel.game import Game
 from hadur.kernel.hearing import Event, Heard
@@ -159,6 +160,28 @@ def test_a_copy_is_equal_and_goes_its_own_way(game: Game) -> None:
             assert position.dump() == before, "the copy changed the original"
             other.advance(move, other.decisions[0].index)
             assert other.dump() == twin.dump(), "copies played alike differ"
+
+
+def read(decision: Decision) -> tuple[object, ...]:
+    """All that a decision tells."""
+    told = (decision.seat, decision.index, decision.prompt, decision.rule, repr(decision))
+    return *told, decision.topics, decision.moves, decision.texts
+
+
+def test_a_decision_stays_what_it_was_when_the_game_goes_on(game: Game) -> None:
+    """Also one that was never read before its move was played."""
+    for number, setup in enumerate(setups(game)[::9]):
+        state = game.begin(setup, seed=number)
+        before: list[tuple[Decision, Decision, tuple[object, ...]]] = []
+        for position in walk(state, number):
+            assert len(position.decisions) == len([a for a in position.answers if a < 0])
+            now, later = position.decisions[0], position.decisions[0]
+            before.append((now, later, read(now)))
+        assert len(before) > 10
+        for now, later, told in before:
+            assert read(now) == told == read(later)
+            assert now == later and hash(now) == hash(later)
+        assert len({now for now, _, _ in before}) > 5
 
 
 def play_out(match: Match, seed: int, limit: int = 100_000) -> None:

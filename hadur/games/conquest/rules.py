@@ -26,7 +26,7 @@ class Conquest(Game):
     """Two warlords, one sector."""
 
     name = "conquest"
-    version = 1
+    version = 2
     seats: tuple[int, ...] = (2,)
     streams: tuple[str, ...] = STREAMS
 
