@@ -78,8 +78,6 @@ def layouts(game: Game, wishes: Wishes) -> list[Layout]:
             refused = refused or error
     if refused is not None:
         _check_each(game, wishes)
-        if not found and all(not of.wanted for of in wishes.spreads):
-            return layouts(game, replace(wishes, spreads=()))
         if not found:
             raise refused
     return found
@@ -155,15 +153,22 @@ def values_of(game: Game, wishes: Wishes, name: str) -> list[str]:
 
 def spread_all(game: Game, wishes: Wishes) -> Wishes:
     """The wishes with everything that seats choose from a list going round, but for what somebody
-    has decided."""
+    has decided, and for what no seat can have but by its place."""
     spreads = list(wishes.spreads)
     for choice in seat_choices(game, wishes):
         if choice.kind is Kind.ONE and choice.name not in [of.name for of in spreads]:
             values = values_of(game, wishes, choice.name)
-            if len(values) > 1:
-                every = tuple((value, value) for value in values)
-                spreads.append(Spread(choice.name, every, wanted=False))
+            every = Spread(choice.name, tuple((v, v) for v in values), wanted=False)
+            if len(values) > 1 and _can_go_round(game, wishes, every):
+                spreads.append(every)
     return replace(wishes, spreads=tuple(spreads))
+
+
+def _can_go_round(game: Game, wishes: Wishes, of: Spread) -> bool:
+    try:
+        return bool(layouts(game, replace(wishes, spreads=(of,))))
+    except HadurError:
+        return False
 
 
 def two_decks(one: Deck, two: Deck, options: dict[str, Any]) -> Layout:

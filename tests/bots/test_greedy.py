@@ -6,12 +6,17 @@ from typing import Any
 
 import pytest
 
+from hadur import ENGINE
 from hadur.bots.base import Glimpse
 from hadur.bots.greedy import Greedy
 from hadur.kernel.advice import Advisor
 from hadur.kernel.game import Game
 from hadur.kernel.moves import first
 from hadur.kernel.state import State
+
+if ENGINE != "pure":
+    pytest.skip("the small games cannot subclass the compiled kernel", allow_module_level=True)
+
 from tests.search.small_games import crowd, duel
 from tests.search.test_seats import Likes
 

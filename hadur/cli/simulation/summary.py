@@ -7,6 +7,7 @@ from statistics import fmean, median
 
 from rich.table import Table
 
+from hadur.arena.layouts import DECK
 from hadur.arena.statistics import Score, scores_of, side_of
 from hadur.arena.tables import interval_text, tally_text
 from hadur.arena.worker import Outcome
@@ -32,9 +33,10 @@ def _score_of_seat(outcome: Outcome, seat: int) -> Score:
 
 
 def deck_table(texts: Catalogue, outcomes: list[Outcome]) -> Table:
-    """The decks, best first."""
+    """The decks, or whatever else goes round, best first."""
     table = Table(caption=texts.say("sim-no-mirrors"), caption_justify="left")
-    table.add_column(texts.say("sim-deck"), no_wrap=True)
+    decks = any(DECK in seat for seat in outcomes[0].job.setup["seats"])
+    table.add_column(texts.say("sim-deck" if decks else "sim-chosen"), no_wrap=True)
     table.add_column(texts.say("sim-games"), justify="right")
     table.add_column(texts.say("arena-tally"), justify="right")
     table.add_column(texts.say("arena-score"), justify="right")

@@ -103,7 +103,7 @@ sim-length-decisions = decisions
 sim-decision-speed = decisions per second
 sim-speeds = { $all } in all, { $each } per process
 sim-time = time
-sim-no-mirrors = W–D–L: games won, drawn and lost; a draw counts half. Games of a deck against itself are left out here.
+sim-no-mirrors = W–D–L: games won, drawn and lost; a draw counts half. Games where all had the same are left out here.
 
 ## Games on a server
 

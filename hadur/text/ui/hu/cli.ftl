@@ -94,7 +94,7 @@ sim-length-decisions = döntések
 sim-decision-speed = döntés másodpercenként
 sim-speeds = összesen { $all }, folyamatonként { $each }
 sim-time = idő
-sim-no-mirrors = Ny–D–V: nyert, döntetlen és vesztett játszmák; a döntetlen fél pont. Az önmaguk ellen játszó paklik játszmái itt nem számítanak.
+sim-no-mirrors = Ny–D–V: nyert, döntetlen és vesztett játszmák; a döntetlen fél pont. Azok a játszmák, amelyekben mindenki ugyanazzal játszott, itt nem számítanak.
 
 ## Games on a server
 
