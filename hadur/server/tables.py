@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, PlainTextResponse, Response
@@ -31,6 +32,9 @@ from hadur.web.facts import NewTableFacts
 from hadur.web.look import book_of
 from hadur.web.parts import replay_parts
 
+_LONGEST: Final = 200
+"""Of what a form's field may hold."""
+
 # -- opening ---------------------------------------------------------------------------------------
 
 
@@ -43,8 +47,7 @@ async def play(visit: Visit) -> Response:
         return visit.html(pages.play(visit.reader(), game, own))
     _needs_no_name(visit)
     visit.limit("table")
-    deck, bot, against = (visit.field(name) for name in ("deck", "bot", "against"))
-    room = await opening.against_bot(visit.hall, visit.session, game, deck, bot, against)
+    room = await opening.against_bots(visit.hall, visit.session, game, _fields(visit.form))
     return visit.go(f"/table/{room.id}")
 
 
@@ -60,12 +63,18 @@ async def new(visit: Visit) -> Response:
     if game not in NAMES:
         raise HTTPException(404)
     decks = tuple(await saved(visit.hall, visit.session, game))
-    return visit.html(pages.new_table(visit.reader(), NewTableFacts(game, decks)))
+    chosen = _fields(visit.request.query_params)
+    return visit.html(pages.new_table(visit.reader(), NewTableFacts(game, decks, chosen)))
+
+
+def _fields(given: Mapping[str, Any]) -> dict[str, str]:
+    """The fields of a form, or of an address."""
+    return {name: value[:_LONGEST] for name, value in given.items() if isinstance(value, str)}
 
 
 @page
 async def create(visit: Visit) -> Response:
-    form = {name: value for name, value in visit.form.items() if isinstance(value, str)}
+    form = _fields(visit.form)
     if not visit.session.name:
         visit.changed(name=await guest_name(visit.hall, form.get("name", "")))
     visit.limit("table")
@@ -91,7 +100,7 @@ async def join(visit: Visit) -> Response:
         logs.warn("no-invitation", address=visit.request.client and visit.request.client.host)
         return visit.error(404, visit.say("web-no-invitation"))
     room = await visit.hall.rooms.room(id)
-    if room.table.options.several and room.table.status is Status.OPEN:
+    if room.table.host == opening.HOUSE and room.table.status is Status.OPEN:
         _needs_no_name(visit)
         await opening.sit_everywhere(visit.hall, room, visit.session, code)
     response = visit.go(f"/table/{id}")

@@ -177,7 +177,7 @@ def test_a_scenario_opens_as_a_table(tmp_path: Path) -> None:
     server = RealServer(db, tmp_path, "--scenario", str(scenario))
     try:
         link = server.line().split()[-1]
-        with httpx2.Client(follow_redirects=True) as browser:
+        with httpx2.Client(follow_redirects=True, timeout=60) as browser:
             page = browser.get(link)
             assert page.status_code == 200 and 'id="board"' in page.text
             assert 'data-do="move"' in page.text

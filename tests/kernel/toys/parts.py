@@ -28,7 +28,7 @@ class ToyWords:
         args: Args = {}
         for name, value in zip(self.facts[event.kind], event[1:5], strict=False):
             if name == "player":
-                args |= player_args(texts, value, reader, names)
+                args |= player_args(texts, value, reader, names, seats=4)
             else:
                 args[name] = value
         return texts.sentence(f"happens-{event.kind}", **args)
