@@ -140,7 +140,8 @@ class Remote(Terminal):
         self._seen[self.seat] = len(self._log)
         for line in self.table["chat"]:
             if line["number"] >= self._said and not line["own"]:
-                self.screen.note(f"{line['name']}: {line['text']}")
+                to = f" ({self.book.say('cli-to-side')})" if line.get("audience") == "side" else ""
+                self.screen.note(f"{line['name']}{to}: {line['text']}")
             self._said = max(self._said, line["number"] + 1)
 
     def view(self) -> dict[str, Any]:
@@ -230,8 +231,8 @@ class Remote(Terminal):
     def save(self, path: Path) -> None:
         sealed.write(path, self.server.text(self._path("record")))
 
-    def talk(self, text: str) -> None:
+    def talk(self, text: str, *, to_side: bool = False) -> None:
         number = self.table["number"]
-        self.server.post(self._path("chat"), text=text)
+        self.server.post(self._path("chat"), text=text, audience="side" if to_side else "all")
         # Talking is no decision: the question stays on the screen.
         self.table = {**self.server.get(self._path())["table"], "number": number}
