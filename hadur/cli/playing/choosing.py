@@ -192,7 +192,7 @@ class _Menu:
                 except HadurError as error:
                     self._refuse(str(error))
                     continue
-            picked = self._picked(line.lower(), shown)
+            picked = self._picked(line.lower(), shown, choice.values)
             if picked is not None:
                 return choice.values[picked]
 
@@ -239,13 +239,18 @@ class _Menu:
             is_usual = number == usual
             self._item(number + 1, self.book.say("cli-usual", value=text) if is_usual else text)
 
-    def _picked(self, line: str, shown: Sequence[str]) -> int | None:
-        """What a line means; None, and what would be right, if it means nothing here."""
+    def _picked(self, line: str, shown: Sequence[str], names: Sequence[str] = ()) -> int | None:
+        """What a line means: a number, a name or the start of one. None, and what would be right,
+        if it means nothing here."""
         if line in [str(number) for number in range(1, len(shown) + 1)]:
             return int(line) - 1
-        found = [k for k, text in enumerate(shown) if text.lower().startswith(line)]
+        called = [[text.lower() for text in texts] for texts in (shown, names)]
+        for texts in called:
+            if line in texts:
+                return texts.index(line)
+        found = {k for texts in called for k, text in enumerate(texts) if text.startswith(line)}
         if len(found) == 1:
-            return found[0]
+            return found.pop()
         self._hint("cli-choose-number", count=len(shown))
         return None
 
