@@ -104,6 +104,7 @@ def table_facts(room: Room, who: Onlooker, now: int) -> TableFacts:
         setup=table.setup if table.status is Status.OPEN else {},
         several=table.options.several,
         series=_series(table),
+        at=table.asked[eyes].move if eyes in table.asked else None,
     )
 
 

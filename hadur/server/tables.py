@@ -44,7 +44,8 @@ async def play(visit: Visit) -> Response:
     game = visit.game()
     if visit.request.method == "GET":
         own = await saved_data(visit.hall, visit.session, game)
-        return visit.html(pages.play(visit.reader(), game, own))
+        filled = _fields(visit.request.query_params)
+        return visit.html(pages.play(visit.reader(), game, own, filled))
     _needs_no_name(visit)
     visit.limit("table")
     room = await opening.against_bots(visit.hall, visit.session, game, _fields(visit.form))

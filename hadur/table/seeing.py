@@ -210,7 +210,9 @@ def _decision(table: Table, seat: int) -> ShownDecision | None:
     decision = table.decision_of(seat)
     if decision is None or table.status is not Status.PLAYING:
         return None
-    return ShownDecision(seat, table.moves, decision.prompt, decision.rule, decision.texts)
+    # While others answer the same secret question, this stays what it is.
+    at = table.asked[seat].move
+    return ShownDecision(seat, at, decision.prompt, decision.rule, decision.texts)
 
 
 def _request(table: Table, eyes: int | None) -> ShownRequest | None:

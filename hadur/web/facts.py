@@ -150,7 +150,8 @@ class TableFacts:
     `rematch` is "" (nobody asked), "asked" (the reader has), "wanted" (others have) or the new
     table's id. `link` invites to the table. `sides` are the seats that play together, () where
     everybody plays for themselves; `setup` is what has been chosen, while it can be changed;
-    `several` says that one person may take several seats."""
+    `several` says that one person may take several seats. `at` is what a move of the reader has to
+    name: the number of moves after which they were asked what they are asked now (None: all)."""
 
     id: str
     game: str
@@ -187,6 +188,7 @@ class TableFacts:
     setup: Mapping[str, Any] = field(default_factory=dict)
     several: bool = False
     series: Series | None = None
+    at: int | None = None
 
     @property
     def you(self) -> Seat | None:

@@ -274,4 +274,19 @@ def test_playing_at_once_fills_all_seats_with_bots(anna: Person, hall: Hall) -> 
     ],
 )
 def test_a_form_that_makes_no_sense_is_refused(anna: Person, fields: dict[str, str]) -> None:
-    assert anna.post("/play/orders", **fields).status_code in (400, 409)
+    for path in ("/tables", "/play/orders"):
+        answer = anna.post(path, game="orders", pace="none", **fields)
+        assert answer.status_code in (400, 409)
+
+
+def test_forms_come_back_with_what_was_chosen_in_them(anna: Person) -> None:
+    """With another number of seats, and with what was wrong."""
+    for path in ("/play/orders?", "/tables/new?game=orders&"):
+        page = anna.get(f"{path}seats=4&option-rounds=3&seat-3-banner=red")
+        assert 'name="seat-3-player"' in page and 'name="seat-4-player"' not in page
+        assert 'value="3"' in page
+        anna.get(f"{path}seats=many&option-rounds=9&seat-99-banner=red&seat-0-player=cheat")
+    fields = {"seats": "3", "rated": "1", "seat-2-player": "me", "option-rounds": "1"}
+    answer = anna.post("/tables", game="orders", pace="none", **fields)
+    assert answer.status_code == 409 and "one seat" in answer.text
+    assert 'name="seat-2-player"' in answer.text

@@ -239,3 +239,13 @@ def test_the_chance_that_leaving_brings_is_in_the_log() -> None:
 def test_old_logs_have_concessions_without_chance() -> None:
     assert from_text('{"kind":"conceded","seat":1}') == Conceded(seat=1)
     assert to_text(Conceded(seat=1)) == '{"kind":"conceded","seat":1}'
+
+
+def test_a_question_stays_what_it_is_while_others_answer() -> None:
+    house = orders(*FOUR)
+    first, second, third, *_ = (FOUR[seat] for seat in bids(house))
+    before = shown(house.table, first, house.now).decision
+    house.move(second, "bid 1")
+    house.do(commands.concede, third)
+    assert before is not None and shown(house.table, first, house.now).decision == before
+    house.move(first, "bid 0", before.at)
