@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -251,6 +252,19 @@ def test_the_menu_asks_what_the_game_describes(terminal: Callable[..., Any], hom
     assert seats["players"] == ["random", "person", "random", "person"]
     assert record.setup["options"]["lives"] == "1"
     assert [seat["weapon"] for seat in record.setup["seats"]] == ["sword", "sword", "axe", "sword"]
+
+
+def test_the_menu_says_who_plays_with_whom(terminal: Callable[..., Any]) -> None:
+    screen = terminal("play", "lair", "--seats", "3")
+    shown = screen.wait_for("Which seats do you play, 1 to 3?")
+    assert "At the table: Player 1 · Player 2 + Player 3" in plain(shown)
+    screen.type("\x04")
+    assert screen.code() == 0
+
+
+def plain(shown: str) -> str:
+    """Without colours."""
+    return re.sub(r"\x1b\[[0-9;]*m", "", shown)
 
 
 def test_the_menu_in_hungarian_begins_with_what_is_usual(

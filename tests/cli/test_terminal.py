@@ -20,7 +20,9 @@ def test_the_menu_asks_for_decks_and_opponent(
     screen.wait_for("Type a number from 1 to 8")
     screen.type("van\n")
     screen.wait_for("Against which deck?")
-    screen.type("1\n")
+    screen.type("no/such.txt\n")
+    screen.wait_for("cannot read the deck no/such.txt")
+    screen.type("polar\n")
     screen.wait_for("Who plays it?")
     screen.type("a program that plays at random\n")
     screen.wait_for("what do you do?")
@@ -30,6 +32,25 @@ def test_the_menu_asks_for_decks_and_opponent(
     seats = Record.load(path).setup["seats"]
     assert seats == [{"deck": "vanguards"}, {"deck": "polar-dwarves"}]
     assert '"random"' in path.read_text(encoding="utf-8")
+
+
+def test_a_deck_is_chosen_by_its_whole_name_or_by_that_of_records(
+    terminal: Callable[..., Terminal], home: Path
+) -> None:
+    """Orks is a deck, and Orks – starter deck another."""
+    screen = terminal("play", "conquest", "--option", "first=0", "--bot", "random")
+    screen.wait_for("Which deck do you play?")
+    screen.type("spa\n")
+    screen.wait_for("Type a number from 1 to 14")
+    screen.type("orks\n")
+    screen.wait_for("Against which deck?")
+    screen.type("shadowsun\n")
+    screen.wait_for("hand:")
+    screen.type("quit\n")
+    assert screen.code() == 0
+    (path,) = recovery_files(home)
+    seats = Record.load(path).setup["seats"]
+    assert seats == [{"deck": "nazdreg"}, {"deck": "shadowsun"}]
 
 
 def test_ctrl_c_says_where_the_game_is(terminal: Callable[..., Terminal], home: Path) -> None:

@@ -16,6 +16,7 @@ from hadur.bots import search
 from hadur.bots.external import PREFIX
 from hadur.cli import decks
 from hadur.cli.book import Book
+from hadur.cli.playing import company
 from hadur.cli.playing.lines import Lines
 from hadur.cli.playing.seats import PERSON
 from hadur.cli.playing.wishes import Wish, usual_deck
@@ -71,6 +72,7 @@ class _Menu:
     def _own(self, wish: Wish) -> None:
         """The seats that are played here: one, several by one person, or by several people."""
         free = [seat for seat in range(wish.count) if seat not in wish.bots]
+        self._sides(wish)
         self._title(self.book.say("cli-choose-own", count=wish.count))
         while not wish.own:
             line = self.lines.ask("> ").lower()
@@ -85,6 +87,14 @@ class _Menu:
         if len(wish.own) > 1:
             shown = [self.book.say("cli-own-alone"), self.book.say("cli-own-shared")]
             wish.hot_seat = self._ask("cli-choose-alone", shown, 0) == 1
+
+    def _sides(self, wish: Wish) -> None:
+        """Who will play with whom, if not everybody for themselves."""
+        sides = self.game.sides(self.game.check_setup(wish.setup(self.game)))
+        if len(sides) < wish.count:
+            names = [self.book.say("player-seat", number=n + 1) for n in range(wish.count)]
+            players = [company.Player(name, False, False, False) for name in names]
+            self.lines.console.print(company.line(self.book, players, sides))
 
     def _others(self, wish: Wish) -> None:
         """Who plays the seats that nobody plays yet."""
@@ -192,7 +202,7 @@ class _Menu:
                 except HadurError as error:
                     self._refuse(str(error))
                     continue
-            picked = self._picked(line.lower(), shown)
+            picked = self._picked(line.lower(), shown, choice.values)
             if picked is not None:
                 return choice.values[picked]
 
@@ -239,13 +249,18 @@ class _Menu:
             is_usual = number == usual
             self._item(number + 1, self.book.say("cli-usual", value=text) if is_usual else text)
 
-    def _picked(self, line: str, shown: Sequence[str]) -> int | None:
-        """What a line means; None, and what would be right, if it means nothing here."""
+    def _picked(self, line: str, shown: Sequence[str], names: Sequence[str] = ()) -> int | None:
+        """What a line means: a number, a name or the start of one. None, and what would be right,
+        if it means nothing here."""
         if line in [str(number) for number in range(1, len(shown) + 1)]:
             return int(line) - 1
-        found = [k for k, text in enumerate(shown) if text.lower().startswith(line)]
+        called = [[text.lower() for text in texts] for texts in (shown, names)]
+        for texts in called:
+            if line in texts:
+                return texts.index(line)
+        found = {k for texts in called for k, text in enumerate(texts) if text.startswith(line)}
         if len(found) == 1:
-            return found[0]
+            return found.pop()
         self._hint("cli-choose-number", count=len(shown))
         return None
 

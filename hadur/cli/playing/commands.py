@@ -256,6 +256,11 @@ def say(session: Terminal, rest: str) -> None:
     session.talk(rest)
 
 
+@_command("team", hu=("csapat",), argument="WORDS", online=True)
+def team(session: Terminal, rest: str) -> None:
+    session.talk(rest, to_side=True)
+
+
 @_command("quit", hu=("kilépés",))
 def quit(session: Terminal, rest: str) -> None:
     session.left = True

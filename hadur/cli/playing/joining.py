@@ -84,7 +84,11 @@ def _choose(server: Server, id: str, game: Game, wish: Wish) -> None:
         deck = decks.for_setup(game, wish.deck)
         server.post(f"/api/tables/{id}/deck", deck=deck, **_places(wish)[0])
     for seat, chosen in wish.chosen.items():
-        server.post(f"/api/tables/{id}/choose", **chosen, seat=seat)
+        wished = {
+            name: decks.for_setup(game, value) if name == "deck" else value
+            for name, value in chosen.items()
+        }
+        server.post(f"/api/tables/{id}/choose", **wished, seat=seat)
 
 
 def _find(server: Server, game: Game, visit: Visit) -> tuple[str, str]:

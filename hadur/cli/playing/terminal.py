@@ -89,8 +89,8 @@ class Terminal:
     def save(self, path: Path) -> None:
         raise NotImplementedError
 
-    def talk(self, text: str) -> None:
-        """Say something to the others."""
+    def talk(self, text: str, *, to_side: bool = False) -> None:
+        """Say something to the others, or to those of one's own side alone."""
         raise NotImplementedError
 
     def company(self) -> list[company.Player]:

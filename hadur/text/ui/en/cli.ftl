@@ -112,4 +112,5 @@ cli-serving-scenario = The scenario’s table: { $address }
 cli-server-at = The table is { $address } in a browser.
 cli-server-open = Waiting for the other seats.
 cli-server-left = The game goes on at the server. Come back with: hadur play --server URL --resume
+cli-to-side = to your side
 cli-server-invite = Invite somebody with: { $address }

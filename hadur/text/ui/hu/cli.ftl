@@ -103,4 +103,5 @@ cli-serving-scenario = A feladvány asztala: { $address }
 cli-server-at = Az asztal böngészőben: { $address }
 cli-server-open = Várunk a többi helyre.
 cli-server-left = A játszma a kiszolgálón folytatódik. Így térhetsz vissza: hadur play --server URL --resume
+cli-to-side = csak az oldaladnak
 cli-server-invite = Ezzel hívhatsz meg valakit: { $address }
