@@ -1,7 +1,8 @@
 """What can be chosen before a game, as fields of a form: made from what the game itself says.
 
 The fields are `seats` (how many there are), `option-NAME` for the table, and for each seat
-`seat-N-NAME` and `seat-N-player`: "me", "open", or the name of a bot."""
+`seat-N-NAME` and `seat-N-player`: "me", "open", or the name of a bot. The short form for two is
+read as well: `deck`, `against` (the deck of the other seat) and `opponent`."""
 
 from __future__ import annotations
 
@@ -71,6 +72,7 @@ def sheet(book: Book, filled: Mapping[str, str], others: str) -> Sheet:
     """The form of a game with what was filled in before; `others` is who plays at all seats but
     the first unless somebody was chosen."""
     game = book.game
+    filled = {**_long_form(filled), **filled}
     setup = game.check_setup(wished(game, filled))
     fields = [_field(book, choice, setup, filled) for choice in open_choices(game, setup)]
     sides = game.sides(setup)
@@ -85,6 +87,13 @@ def sheet(book: Book, filled: Mapping[str, str], others: str) -> Sheet:
         for seat in range(len(setup["seats"]))
     ]
     return Sheet(game.seats, [field for field in fields if field.choice.seat is None], places)
+
+
+def _long_form(filled: Mapping[str, str]) -> dict[str, str]:
+    """The fields that a short form stands for."""
+    pairs = (("deck", "seat-0-deck"), ("against", "seat-1-deck"), ("opponent", "seat-1-player"))
+    found = {long: filled[short] for short, long in pairs if short in filled}
+    return {name: OPEN if value == "person" else value for name, value in found.items()}
 
 
 def wished(game: Game, filled: Mapping[str, str]) -> dict[str, Any]:

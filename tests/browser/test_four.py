@@ -65,11 +65,21 @@ def begin(*pages: Any) -> list[Player]:
     return [Player(page) for page in pages]
 
 
+PRESS = """() => {
+  const button = document.querySelector("#ask button[name=move]");
+  button?.click();
+  return button?.form.elements.at.value ?? null;
+}"""
+
+
 def play(player: Player) -> bool:
-    """One move, the first there is; False if the game is over."""
+    """Press the first move there is; False if the game is over. Others answer at the same time, so
+    the question may be gone, or stand there anew, at any moment: look and press are one."""
     if not player.wait():
         return False
-    player.click(player.moves()[0][0])
+    at = player.page.evaluate(PRESS)
+    if at is not None:
+        player.gone_on(at)
     return True
 
 

@@ -62,10 +62,12 @@ def toys() -> list[Game]:
     return [orders.GAME, lair.GAME]
 
 
+def games() -> list[Game]:
+    """All games; interpreted classes cannot stand on the compiled kernel."""
+    return [*(load(name) for name in OWN), *(toys() if hadur.ENGINE == "pure" else [])]
+
+
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "game" in metafunc.fixturenames:
-        games = [load(name) for name in OWN]
-        if hadur.ENGINE == "pure":
-            # Interpreted classes cannot stand on the compiled kernel.
-            games += toys()
-        metafunc.parametrize("game", games, ids=[game.name for game in games], scope="module")
+        found = games()
+        metafunc.parametrize("game", found, ids=[game.name for game in found], scope="module")

@@ -78,6 +78,13 @@ def test_what_was_filled_in_is_there_again() -> None:
     assert found["option-series"][0] == "best-of-5"
 
 
+def test_a_short_form_is_there_again_as_well() -> None:
+    found = fields(form(scenes.GAME, deck="breakers", against="vanguards", opponent="random"))
+    assert found["seat-0-deck"][0] == "breakers" and found["seat-1-deck"][0] == "vanguards"
+    assert found["seat-1-player"][0] == "random"
+    assert fields(form(scenes.GAME, opponent="person"))["seat-1-player"][0] == "open"
+
+
 def test_ticks_of_a_form_that_was_filled_in_stay_as_they_were() -> None:
     ticked = r'name="public" value="1" checked'
     assert re.search(ticked, form(scenes.GAME))

@@ -11,7 +11,8 @@ from hadur.kernel.game import Game, Setup
 from hadur.kernel.native import i64
 from hadur.kernel.state import State
 from hadur.kernel.verdict import Refusal, Verdict
-from tests.kernel.toys.parts import ToyPictures, svg
+from tests.kernel.toys import parts
+from tests.kernel.toys.parts import ToyPictures
 
 BOOKS: Final = Path(__file__).parent / "books"
 
@@ -50,7 +51,10 @@ class WholeToy(Toy):
         return dict(self.view(state, None))
 
     def draw_svg(self, state: State, seat: int | None) -> str:
-        return svg(self.draw_text(state, seat))
+        return parts.svg(self.view(state, seat))
+
+    def draw_text(self, state: State, seat: int | None) -> str:
+        return parts.draw_text(self.view(state, seat))
 
     def pictures(self) -> ToyPictures:
         return ToyPictures()

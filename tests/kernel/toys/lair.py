@@ -438,11 +438,11 @@ def space_number(name: str) -> int:
 class LairAdvisor(Advisor):
     """Lives are all."""
 
-    def lead(self, state: State, seat: i64) -> i64:
+    def holding(self, state: State, seat: i64) -> i64:
         s = lair(state)
-        weakest = min([s.life[marine] for marine in members(s.marines())])
-        lead = 800 * (s.life[INVADER] - weakest)
-        return lead if seat == INVADER else -lead
+        if seat == INVADER:
+            return 800 * s.life[INVADER]
+        return 800 * min([s.life[marine] for marine in members(s.marines())])
 
     def clock(self, state: State) -> i64:
         return lair(state).rounds

@@ -304,7 +304,7 @@ END_ROUND: Final[Step] = step0(end_round)
 class OrdersAdvisor(Advisor):
     """Glory is all; will brings some of it."""
 
-    def lead(self, state: State, seat: i64) -> i64:
+    def holding(self, state: State, seat: i64) -> i64:
         s = sector(state)
         return 700 * s.glory[seat] + 100 * s.will[seat]
 

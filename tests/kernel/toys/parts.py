@@ -5,9 +5,17 @@ Plain, but whole: they go through every door of the house as a real game does.""
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence, Set
+from dataclasses import dataclass
 from html import escape
 from typing import Any
 
+from rich.text import Text
+
+from hadur.drawing.plain import page, questions, seat_name
+from hadur.drawing.reading import Table, asked_in, called, result_in, title, verdict
+from hadur.drawing.seats import LOOKS
+from hadur.drawing.speaking import Vocabulary
+from hadur.drawing.terminal import player_line
 from hadur.kernel.hearing import Event
 from hadur.kernel.parts import Later, Shown
 from hadur.kernel.state import State
@@ -60,9 +68,46 @@ def lines(view: View) -> list[str]:
     return [f"{key}: {value}" for key, value in view.items() if key not in hidden]
 
 
+@dataclass(frozen=True)
+class Sitting:
+    """A player of a toy, who is known by a number."""
+
+    seat: int
+    faction: str = ""
+
+
+def table_of(view: View) -> Table:
+    """The table as pictures see it; every toy counts something for each seat."""
+    counted = view.get("glory", view.get("life"))
+    return Table(
+        seat=view["seat"],
+        players=[Sitting(seat) for seat in range(len(counted))],
+        asked=asked_in(view),
+        result=result_in(view),
+        out=tuple(view["out"]),
+    )
+
+
+def draw_text(view: View) -> str:
+    """The players from the near one clockwise, the questions, then the facts."""
+    table = table_of(view)
+    names = [seat_name(table, seat) for seat in table.around]
+    return page([", ".join(names), *questions(table), *lines(view)])
+
+
 class ToyPictures:
-    def rich_board(self, view: View, catalogue: Texts, marked: Set[str] = frozenset()) -> str:
-        return "\n".join(lines(view))
+    def rich_board(
+        self, view: View, catalogue: Texts | None, marked: Set[str] = frozenset()
+    ) -> Text:
+        table, words = table_of(view), Vocabulary(catalogue)
+        board = Text()
+        for seat in table.around:
+            board.append_text(player_line(table, words, table.players[seat], []))
+            board.append("\n")
+        board.append("\n".join(lines(view)))
+        if table.result is not None:
+            board.append("\n" + verdict(table, words))
+        return board
 
 
 class ToyLook:
@@ -162,9 +207,26 @@ class ToyNumbers:
         return counted
 
 
-def svg(text: str) -> str:
-    rows = "".join(
-        f'<text x="8" y="{20 * row + 20}">{escape(line)}</text>'
-        for row, line in enumerate(text.splitlines())
+STYLE = "text { fill: #222 } @media (prefers-color-scheme: dark) { text { fill: #eee } }"
+
+
+def svg(view: View) -> str:
+    """The text as a picture that stands alone, with the marks of the seats."""
+    table, words = table_of(view), Vocabulary(None)
+    marks = "".join(
+        f'<path d="{LOOKS[seat].path}" fill="{LOOKS[seat].colour}" '
+        f'transform="translate({30 * place} 0)"><title>{called(table, words, seat)}</title></path>'
+        for place, seat in enumerate(table.around)
     )
-    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 600">{rows}</svg>'
+    rows = "".join(
+        f'<text x="8" y="{20 * row + 50}">{escape(line)}</text>'
+        for row, line in enumerate(draw_text(view).splitlines())
+    )
+    if table.result is not None:
+        rows += f'<text class="verdict" x="200" y="20">{verdict(table, words)}</text>'
+    return (
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 600" role="img" '
+        f'aria-labelledby="toy-title toy-desc"><title id="toy-title">{title(table, words, "toy")}'
+        f'</title><desc id="toy-desc">{escape(draw_text(view))}</desc><style>{STYLE}</style>'
+        f"{marks}{rows}</svg>"
+    )
