@@ -14,9 +14,7 @@ from hadur.kernel.record import Record
 from tests.programs import BRAWLER, HOSTILE, HUNTER, gone, pids, write_program
 
 from .conftest import GAME, Run, Said, play_out, recovery_files
-from .test_terminal import Terminal, terminal
-
-__all__ = ["terminal"]
+from .pseudo import Terminal
 
 DECKS = ["polar-dwarves", "tundra-orcs"]
 PLAY = ("play", "summoner-wars", "--deck", DECKS[0], "--vs", DECKS[1], "--seed", "3")
