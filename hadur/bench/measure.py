@@ -83,10 +83,10 @@ def _play(game: Game, seconds: float) -> tuple[int, Tally, float]:
 def _laps(game: Game, seconds: float) -> list[float]:
     """The time of each single decision, legal list and move together, in rising order."""
     laps: list[float] = []
-    started = time.perf_counter()
     number = 0
     starts = setups(game)
-    while time.perf_counter() - started < seconds:
+    started = time.perf_counter()
+    while not laps or time.perf_counter() - started < seconds:
         state = game.begin(starts[number % len(starts)], number)
         tally = Tally()
         while not state.over:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -14,9 +15,7 @@ from hadur.kernel.record import Record
 from tests.programs import BRAWLER, HOSTILE, HUNTER, gone, pids, write_program
 
 from .conftest import GAME, Run, Said, play_out, recovery_files
-from .test_terminal import Terminal, terminal
-
-__all__ = ["terminal"]
+from .pseudo import Terminal
 
 DECKS = ["polar-dwarves", "tundra-orcs"]
 PLAY = ("play", "summoner-wars", "--deck", DECKS[0], "--vs", DECKS[1], "--seed", "3")
@@ -245,6 +244,8 @@ def test_the_screen_says_so_while_a_program_thinks_and_ctrl_c_ends_it(
     path = write_program(home, "def decide(number, line): time.sleep(60)")
     screen = terminal(*PLAY, *FIRST, "--bot", f"exec:60s:{path}", "--lang", lang)
     screen.wait_for(words)
+    while not (home / "pids").exists() or not pids(home):
+        time.sleep(0.01)  # the program has been started, but has not begun
     os.write(screen.handle, b"\x03")
     assert screen.code() == 130
     (record,) = recovery_files(home)
