@@ -19,9 +19,9 @@ move-scales = kijátszod: Pikkelyek
 move-fury = kijátszod: Düh
 refused = ez most nem szabályos lépés
 happens-0 = { $who ->
-    [you] azt mondod
-   *[other] { $player } azt mondja
-  }, hogy nálad van: { $kind ->
+    [you] azt mondod, hogy nálad van
+   *[other] { $player } azt mondja, hogy nála van
+  }: { $kind ->
     [0] Kitérés
     [1] Fedezék
    *[2] Ellentámadás
