@@ -6,6 +6,8 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 GAME ?=
 WORKERS ?= 2
+# The games that are whole: those of hadur.games.OWN, which the compiled engine has too.
+PLAYABLE := summoner_wars conquest
 
 .PHONY: help play test lint bench fast nightly golden clean setup system
 

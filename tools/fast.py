@@ -21,6 +21,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from hadur import engine  # noqa: E402
+from hadur.games import OWN  # noqa: E402
 from tools import native_steps  # noqa: E402
 
 # Every game folder has the same shape: these are its files and folders that stay interpreted.
@@ -74,8 +75,9 @@ def modules() -> list[str]:
     for path in sorted((ROOT / "hadur/search").glob("*.py")):
         if path.name != "__init__.py":
             found.append(path)
-    for game in sorted((ROOT / "hadur/games").iterdir()):
-        for path in sorted(game.rglob("*.py")) if game.is_dir() else ():
+    for name in OWN:
+        game = ROOT / "hadur/games" / name.replace("-", "_")
+        for path in sorted(game.rglob("*.py")):
             part = path.relative_to(game).parts[0]
             if part not in INTERPRETED_GAME and path.name != "__init__.py":
                 found.append(path)

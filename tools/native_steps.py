@@ -12,6 +12,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from hadur.games import OWN
+
 HEAD = '''"""Native steps, made by tools/native_steps.py."""
 
 from __future__ import annotations
@@ -72,9 +74,8 @@ def write(work: Path) -> list[str]:
     """Write the module into every game of a scratch copy, and let the game import it; returns the
     files to compile, relative to the copy."""
     written = []
-    for folder in sorted((work / "hadur" / "games").iterdir()):
-        if not (folder / "rules.py").is_file():
-            continue
+    for name in OWN:
+        folder = work / "hadur" / "games" / name.replace("-", "_")
         package = f"hadur.games.{folder.name}"
         path = folder / f"{MODULE}.py"
         path.write_text(source(steps_of(work, package)))

@@ -16,6 +16,7 @@ import pytest
 from hadur.arena.runners import Serial
 from hadur.arena.worker import play
 from hadur.bots.external import Fault
+from hadur.kernel.standing import winners
 from tests.programs import BRAWLER, HOSTILE, HUNTER, gone, pids, write_program
 
 from .conftest import Run, jobs_for
@@ -66,7 +67,8 @@ def test_a_program_hears_the_setup_the_moves_and_the_result(tmp_path: Path) -> N
     told = [json.loads(line[4:])["seat"] for line in heard if line.startswith("log ")]
     assert [told.count(0), told.count(1)] == list(outcome.decisions)
     scores = list(outcome.scores)
-    assert heard[-2:] == [f"result {json.dumps({'scores': scores}, separators=(',', ':'))}", "quit"]
+    result = {"scores": scores, "winners": list(winners(scores))}
+    assert heard[-2:] == [f"result {json.dumps(result, separators=(',', ':'))}", "quit"]
     assert str(job.seed) not in "".join(heard)
 
 

@@ -81,7 +81,7 @@ from hadur.kernel.windows import (
     occurrences,
 )
 
-VERSION: Final = 1
+VERSION: Final = 2
 
 PIECES: Final = 48
 """Cards in play of one player that have a number of their own."""

@@ -197,9 +197,8 @@ class Effect(Ability):
             return False
         if self.exhausts and s.exhausted[source] != 0:
             return False
-        if self.price == HURT_ITSELF and not damageable(s, source):
-            return False
-        return s.spent[source] & self.once == 0
+        can_be_hurt = self.price != HURT_ITSELF or damageable(s, source)
+        return can_be_hurt and s.spent[source] & self.once == 0
 
     def is_allowed(self, s: Campaign, seat: i64) -> bool:
         """Limited cards, and "max once" by name (CQ-15.17, CQ-11.31)."""

@@ -229,8 +229,6 @@ class BurnsAnother(Effect):
     def others(self, s: Campaign, seat: i64, source: i64, attacked: i64) -> vec[i64]:
         """Those beside the attacked unit that can be damaged (CQ-17.9)."""
         out = vec[i64]()
-        if s.slot_of(source) < 0:
-            return out
         for unit in but(ENEMY_UNITS.find(s, seat, s.slot_of(source)), attacked):
             if damageable(s, unit):
                 out = append(out, unit)
@@ -242,7 +240,8 @@ class BurnsAnother(Effect):
 
     def resolve(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> None:
         attacked = argument(s, at, 1)
-        if len(self.others(s, seat, source, attacked)) > 0:
+        here = s.slot_of(source) >= 0
+        if here and len(self.others(s, seat, source, attacked)) > 0:
             s.ask(self.which, seat, 0, source, attacked)
 
 

@@ -26,3 +26,5 @@ happens-0 = { $who ->
     [1] Cover
    *[2] Counter
   }
+rules-example = card, or L-4
+judge-example = step n

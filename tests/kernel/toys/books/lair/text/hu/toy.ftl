@@ -26,3 +26,5 @@ happens-0 = { $who ->
     [1] Fedezék
    *[2] Ellentámadás
   }
+rules-example = lap vagy L-4
+judge-example = step n

@@ -31,3 +31,5 @@ happens-3 = { $who ->
     [you] you win
    *[other] { $player } wins
   } world { $world } with { $bid }
+rules-example = bid, or O-5
+judge-example = bid 2

@@ -31,3 +31,5 @@ happens-3 = { $who ->
     [you] megnyered ezt a világot: { $world }
    *[other] { $player } megnyeri ezt a világot: { $world }
   }, ajánlat: { $bid }
+rules-example = ajánlat vagy O-5
+judge-example = bid 2
