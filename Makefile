@@ -51,7 +51,7 @@ test: $(STAMP)
 	HADUR_ENGINE=pure $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not nightly"
 	@if $(BIN)/python tools/fast.py --ready; then \
 		HADUR_ENGINE=fast $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not nightly" \
-			tests/games tests/conformance tests/bots tests/arena tests/adapters \
+			tests/kernel/maps tests/games tests/conformance tests/bots tests/arena tests/adapters \
 			tests/cli/test_play.py tests/cli/test_sim.py tests/cli/test_replay.py \
 			tests/table/test_battle.py tests/server/test_leaks.py tests/server/test_sockets.py; \
 	else echo "left out: the tests of the compiled engine (no C compiler)"; fi
