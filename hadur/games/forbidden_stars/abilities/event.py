@@ -35,7 +35,7 @@ class Event:
         self.name: Final = name
         self.icon: Final = icon
         self.window: Final = window
-        self.number: Final = next_number([event.number for event in EVENT_CARDS], 8)
+        self.number: Final[int] = next_number([event.number for event in EVENT_CARDS], 8)
         self.faction: Final = self.number // 8
         EVENT_CARDS.append(self)
 

@@ -19,7 +19,7 @@ class StrikeUpgrade:
     def __init__(self, face: int, many: int) -> None:
         self.face: Final = face
         self.many: Final = many
-        self.number: Final = next_number([one.number for one in STRIKE_CARDS], 2)
+        self.number: Final[int] = next_number([one.number for one in STRIKE_CARDS], 2)
         STRIKE_CARDS.append(self)
 
     def way_names(self) -> tuple[str, ...]:

@@ -48,7 +48,7 @@ class CombatCard:
         self, name: str, level: int, icons: tuple[int, int, int], paragraphs: list[Paragraph]
     ) -> None:
         self.name: Final = name
-        self.number: Final = next_number([card.number for card in COMBAT], 14)
+        self.number: Final[int] = next_number([card.number for card in COMBAT], 14)
         self.faction: Final = self.number // 14
         self.level: Final = level
         self.cost: Final = {STARTING: 0, 0: 2, 2: 4, 3: 6}[level]
@@ -78,7 +78,7 @@ class Upgrade:
 
     def __init__(self, name: str, order: int, level: int, cost: int) -> None:
         self.name: Final = name
-        self.number: Final = next_number([one.number for one in ORDER_UPGRADES], 5)
+        self.number: Final[int] = next_number([one.number for one in ORDER_UPGRADES], 5)
         self.faction: Final = self.number // 5
         self.order: Final = order
         self.level: Final = level

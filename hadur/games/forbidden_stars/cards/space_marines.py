@@ -50,7 +50,6 @@ from hadur.games.forbidden_stars.abilities.paragraph import (
 from hadur.games.forbidden_stars.abilities.showing import EnemyDiscards, LookAtChosen
 from hadur.games.forbidden_stars.abilities.strikes import StrikeUpgrade
 from hadur.games.forbidden_stars.abilities.units import (
-    ALL_TYPES,
     RALLY,
     RETREAT,
     BringUnit,
@@ -84,7 +83,7 @@ from hadur.games.forbidden_stars.phases.dominate import collect
 from hadur.games.forbidden_stars.phases.losses import rally_all
 from hadur.games.forbidden_stars.phases.pool import gain_tokens, turn_die
 from hadur.games.forbidden_stars.phases.strategize import add_order_upgrades, take_order_upgrade
-from hadur.games.forbidden_stars.prompts import ANY, ROUTED, PickArea, Question
+from hadur.games.forbidden_stars.prompts import ALL_TYPES, ANY, ROUTED, PickArea, Question
 from hadur.games.forbidden_stars.state import (
     AMBUSHES,
     ASSET,
