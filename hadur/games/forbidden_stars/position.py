@@ -29,6 +29,7 @@ from hadur.games.forbidden_stars.phases.opening import (
 )
 from hadur.games.forbidden_stars.phases.operations import BEGIN_OPERATIONS, OPERATE, OPERATE_ON
 from hadur.games.forbidden_stars.phases.planning import PLAN
+from hadur.games.forbidden_stars.phases.pool import FACE
 from hadur.games.forbidden_stars.phases.refresh import BEGIN_REFRESH
 from hadur.games.forbidden_stars.setup import empty_war
 from hadur.games.forbidden_stars.state import (
@@ -41,6 +42,7 @@ from hadur.games.forbidden_stars.state import (
     EVENT_KIND,
     F_ORIGINS,
     F_SYSTEM,
+    FACES,
     FORCES,
     HELD,
     MATERIEL,
@@ -62,6 +64,7 @@ from hadur.kernel.native import i64, vec
 
 KEYS: Final = (
     "galaxy", "storms", "objectives", "stacks", "round", "first", "start", "origins",
+    "rolls",
     "0", "1", "2", "3",
 )  # fmt: skip
 SEAT_KEYS: Final = (
@@ -108,6 +111,7 @@ def arrange(s: War, position: Mapping[str, Any]) -> None:
         for text in tokens:
             _place_order(s, str(text), _system(s, name))
     _flow(s, str(position.get("start", "operations")), position.get("origins", ()))
+    s.script = [face for text in position.get("rolls", ()) for face in _rolls(str(text))]
 
 
 def _check_keys(given: Mapping[str, Any], known: Sequence[str]) -> None:
@@ -300,6 +304,14 @@ def _place_order(s: War, text: str, system: int) -> None:
 
     seat, _, name = text.partition(" ")
     place_order(s, _token(s, _seat(s, int(seat)), name), system)
+
+
+def _rolls(text: str) -> list[int]:
+    """ "attack", "3 defence": the dice that are rolled first."""
+    many, _, face = text.rpartition(" ")
+    if face not in FACES or len(many) > 1:
+        raise BadScenario(f"'{text}' should read like 'attack' or '3 defence'")
+    return [FACE.index(FACES.index(face))] * int(many or 1)
 
 
 # -- the moment ------------------------------------------------------------------------------------

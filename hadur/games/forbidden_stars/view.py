@@ -207,7 +207,10 @@ def _player(s: War, player: int, seat: int | None) -> Facts:
         "deck-cards": deck_cards(s, player),
         "combat-upgrades": sorted(set(_cards(s, player, UPGRADES))),
         "hand-count": int(s.size[s.pile_of(player, HAND)]),
-        "chosen": [_card(s, card, seat) for card in s.cards_in(s.pile_of(player, CHOSEN))],
+        "chosen": [
+            None if seat is None else _card(s, card, seat)
+            for card in s.cards_in(s.pile_of(player, CHOSEN))
+        ],
         "played": _cards(s, player, PLAYED),
         "drawn-count": int(s.size[s.pile_of(player, DRAWN)]),
         "aside": [_event(s, card, seat) for card in s.cards_in(s.pile_of(player, ASIDE))],
