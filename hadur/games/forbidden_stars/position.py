@@ -311,7 +311,7 @@ def _rolls(text: str) -> list[int]:
     many, _, face = text.rpartition(" ")
     if face not in FACES or len(many) > 1:
         raise BadScenario(f"'{text}' should read like 'attack' or '3 defence'")
-    return [FACE.index(FACES.index(face))] * int(many or 1)
+    return [list(FACE).index(FACES.index(face))] * int(many or 1)
 
 
 # -- the moment ------------------------------------------------------------------------------------
