@@ -14,6 +14,9 @@ from hadur.kernel.moves import first, pack, second, verb_of
 from hadur.kernel.native import append, i64, vec
 from hadur.kernel.state import Ask, Prompt, State
 
+NOTHING: Final = 0
+"""No verb at all."""
+
 
 class Question(Prompt):
     """A prompt of this game: `answers` and `answered` get the war itself."""
@@ -22,7 +25,13 @@ class Question(Prompt):
         return self.answers(war(s), ask)
 
     def play(self, s: State, ask: Ask, move: i64) -> None:
-        self.answered(war(s), ask, move)
+        if move != NOTHING:
+            self.answered(war(s), ask, move)
+
+    def answer_for(self, s: State, ask: Ask) -> i64:
+        """Who has left may have nothing to answer with: what was asked about left too."""
+        legal = self.answers(war(s), ask)
+        return legal[len(legal) - 1] if len(legal) > 0 else NOTHING
 
     def answers(self, s: War, ask: Ask) -> vec[i64]:
         raise NotImplementedError

@@ -185,7 +185,7 @@ class WhichTurn(Choice):
 
 
 def place_forces(s: War, seat: i64) -> None:
-    if s.has(seat, FORCES) != 0:
+    if s.has(seat, FORCES) != 0 and not s.is_out(seat):
         WHICH_FORCE.put(s, seat)
 
 

@@ -18,9 +18,11 @@ from hadur.games.forbidden_stars.prompts import (
 from hadur.games.forbidden_stars.state import (
     BOX,
     COLLECTED,
+    FORCES,
     HELD,
     PRESENCE,
     SET,
+    TO_GIVE,
     War,
     count,
     units,
@@ -143,6 +145,9 @@ def leave(s: War, seat: i64) -> None:
     for card in range(seat * SET, seat * SET + 8):
         if s.zone[card] >= 3 * s.seats and s.zone[card] != s.pile_of(seat, HELD):
             s.put(card, s.pile_of(seat, HELD))
+    s.set(seat, FORCES, 0)
+    for other in range(s.seats):
+        s.set(other, TO_GIVE, s.has(other, TO_GIVE) & ~(BIT[4 * seat] * 15))
     eliminate(s, seat)
 
 
