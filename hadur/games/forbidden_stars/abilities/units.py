@@ -29,6 +29,7 @@ from hadur.games.forbidden_stars.state import (
     F_PLAYER,
     F_SIDE,
     MORALE,
+    NO_FEAR,
     War,
     count,
     routed,
@@ -76,6 +77,11 @@ def do_to(s: War, side: i64, deed: i64, type: i64, is_routed: i64) -> None:
         retreat(s, side, type + 8 * is_routed)
 
 
+def may_be(s: War, side: i64, deed: i64) -> bool:
+    """Whether this can be done to units of a side at all: some cannot be routed (FS-1.3)."""
+    return deed != ROUT or s.side(side, F_FLAGS) & NO_FEAR == 0
+
+
 class PickUnit(Question):
     """Which unit of a side? options: types, a: that side, b: deed, and 16 * which of them."""
 
@@ -92,7 +98,7 @@ class PickUnit(Question):
 
 def pick(s: War, chooser: i64, side: i64, deed: i64, which: i64, types: i64 = ALL_TYPES) -> None:
     """Let a side of the combat choose a unit of a side, and do something to it."""
-    if matching(s, side, which, types) > 0:
+    if may_be(s, side, deed) and matching(s, side, which, types) > 0:
         prompt = PICK_RETREAT if deed == RETREAT else PICK_UNIT
         s.ask(prompt, s.fighter(chooser), types, side, deed | (which << 4))
 
@@ -120,7 +126,10 @@ class Deed(Paragraph):
     def ways(self, s: War, side: i64) -> i64:
         if s.dice(side, MORALE) < self.cost:
             return 0
-        return 1 if matching(s, 1 - side if self.enemy else side, self.which, self.types) > 0 else 0
+        on = 1 - side if self.enemy else side
+        if not may_be(s, on, self.deed):
+            return 0
+        return 1 if matching(s, on, self.which, self.types) > 0 else 0
 
     def resolve(self, s: War, side: i64, way: i64) -> None:
         lose_dice(s, side, MORALE, self.cost)
@@ -232,6 +241,8 @@ class Demand(Paragraph):
     def able(self, s: War, side: i64) -> bool:
         """Whether the opponent could do what is asked for."""
         if self.deed != NOTHING:
+            if not may_be(s, 1 - side, self.deed):
+                return False
             return matching(s, 1 - side, self.which, ALL_TYPES) > 0
         return s.dice(1 - side, self.die) > 0
 
@@ -266,7 +277,7 @@ class Demanded(Question):
     def answers(self, s: War, ask: Ask) -> vec[i64]:
         demand = demand_of(ask)
         out = vec[i64]()
-        if demand.deed != NOTHING:
+        if demand.deed != NOTHING and may_be(s, 1 - ask.b, demand.deed):
             out = add_units(out, s, ask.seat, s.fight[F_AREA], demand.which, ALL_TYPES)
         if demand.die >= 0 and s.dice(1 - ask.b, demand.die) > 0:
             out = append(out, pack(DIE, demand.die))

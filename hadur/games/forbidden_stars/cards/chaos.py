@@ -49,6 +49,7 @@ from hadur.games.forbidden_stars.abilities.units import (
     DeedForEach,
     Demand,
     level_of,
+    may_be,
     pick,
     place_free,
     rally_one,
@@ -406,6 +407,8 @@ class RoutTheLow(Paragraph):
 
     def ways(self, s: War, side: i64) -> i64:
         word = s.force(1 - side)
+        if not may_be(s, 1 - side, ROUT):
+            return 0
         return 1 if (word & 15) + ((word >> 8) & 15) + ((word >> 48) & 15) > 0 else 0
 
     def resolve(self, s: War, side: i64, way: i64) -> None:
@@ -522,7 +525,9 @@ class SeducedByChaos(Event):
 
     def usable(self, s: War, seat: i64) -> bool:
         side = s.side_in_fight(seat)
-        return side >= 0 and unrouted(s.force(1 - side)) > 0
+        if side < 0 or not may_be(s, 1 - side, ROUT):
+            return False
+        return unrouted(s.force(1 - side)) > 0
 
     def resolve(self, s: War, seat: i64) -> None:
         side = s.side_in_fight(seat)
