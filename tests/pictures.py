@@ -40,9 +40,22 @@ def starts(game: Game) -> list[Start]:
 
 
 def midgame(game: Game, first: str, second: str, moves: int, seed: int = 7) -> State:
+    """A game of two decks after so many moves."""
+    return played(game, {"decks": [first, second]}, moves, seed)
+
+
+def begun(game: Game) -> list[tuple[dict[str, Any], int]]:
+    """Set-ups to draw a game in, each with how many moves are played: all decks, or else set-ups
+    of every kind."""
+    decks = [({"decks": [first, second]}, moves) for first, second, moves in starts(game)]
+    samples = game.sample_setups(1)
+    return decks or [(setup, 5 + 9 * k) for k, setup in enumerate(samples)]
+
+
+def played(game: Game, setup: dict[str, Any], moves: int, seed: int = 7) -> State:
     """A position after so many random moves; giving way is seldom, so that much is in play."""
     rng = random.Random(seed)
-    state = game.begin({"decks": [first, second]}, seed)
+    state = game.begin(setup, seed)
     for _ in range(moves):
         if state.over:
             break
@@ -68,9 +81,10 @@ def printed(
     marked: frozenset[str] = frozenset(),
 ) -> str:
     """The board in a terminal of 80 columns without colour."""
+    pictures_of: Any = game.pictures()
     console = Console(width=80, no_color=True, force_terminal=False)
     with console.capture() as capture:
-        console.print(part(game, "text").rich_board(view, speaker, marked))
+        console.print(pictures_of.rich_board(view, speaker, marked))
     return capture.get()
 
 

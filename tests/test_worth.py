@@ -31,9 +31,11 @@ def test_a_lead_is_the_sum_of_what_one_has_more(name: str, seed: int) -> None:
         playout(state, seed, 25, Tally())
         if state.over:
             break
-        parts = zip(advisor.worth.values(), worth.balance(state, single), strict=True)
+        mine, theirs = (worth.holdings(state, single, seat) for seat in (0, 1))
+        more = [a - b for a, b in zip(mine, theirs, strict=True)]
+        parts = zip(advisor.worth.values(), more, strict=True)
         lead = int(advisor.lead(state, 0))
-        assert sum(value * more for value, more in parts) == pytest.approx(lead, abs=8)
+        assert sum(value * much for value, much in parts) == pytest.approx(lead, abs=8)
         assert (
             lead
             == -int(advisor.lead(state, 1))
@@ -48,14 +50,31 @@ def test_what_decided_games_is_found_in_them() -> None:
     games = []
     for _ in range(1500):
         decks = rng.choice([("a", "b"), ("b", "a"), ("b", "b")])
-        row = [float(rng.randint(-3, 3)) for _ in range(3)]
-        lead = 0.8 * row[0] - 0.4 * row[1] + (decks[0] == "a") - (decks[1] == "a")
-        games.append(worth.Played(decks, [row], float(rng.random() < 1 / (1 + math.exp(-lead)))))
+        held = [[float(rng.randint(0, 3)) for _ in range(3)] for _ in decks]
+        sums = [0.8 * h[0] - 0.4 * h[1] + (d == "a") for h, d in zip(held, decks, strict=True)]
+        won = float(rng.random() < 1 / (1 + math.exp(sums[1] - sums[0])))
+        games.append(worth.Played(decks, [held], (won, 1 - won)))
     today = {"gold": 1, "dirt": 1, "air": 1}
     found = worth.report(worth.Fit(games, list(today)), today)
     assert found["gold"] == pytest.approx(800, abs=120)
     assert found["dirt"] == pytest.approx(-400, abs=120)
     assert found["air"] == pytest.approx(0, abs=120)
+
+
+def test_what_decided_games_of_four_is_found_as_well() -> None:
+    worth = pytest.importorskip("tools.worth", reason="needs NumPy")
+    rng = random.Random(5)
+    games = []
+    for _ in range(700):
+        held = [[float(rng.randint(0, 3)) for _ in range(2)] for _ in range(4)]
+        chances = [math.exp(0.8 * gold - 0.4 * dirt) for gold, dirt in held]
+        winner = rng.choices(range(4), chances)[0]
+        shares = tuple(float(side == winner) for side in range(4))
+        games.append(worth.Played(("",) * 4, [held], shares))
+    today = {"gold": 1, "dirt": 1}
+    found = worth.report(worth.Fit(games, list(today)), today)
+    assert found["gold"] == pytest.approx(800, abs=120)
+    assert found["dirt"] == pytest.approx(-400, abs=120)
 
 
 @pytest.mark.parametrize(

@@ -21,6 +21,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from hadur import engine  # noqa: E402
+from tools import native_steps  # noqa: E402
 
 # Every game folder has the same shape: these are its files and folders that stay interpreted.
 INTERPRETED_KERNEL = {
@@ -43,6 +44,7 @@ INTERPRETED_KERNEL = {
     "standing.py",
     "telling.py",
     "verdict.py",
+    "views.py",
 }
 INTERPRETED_GAME = {
     "about.py",
@@ -126,6 +128,7 @@ def build() -> Path:
             ROOT / "hadur", work / "hadur", ignore=shutil.ignore_patterns("__pycache__", "*.so")
         )
         target = engine.home(ROOT, work / "hadur")
+        files += native_steps.write(work)
         (work / "setup.py").write_text(
             SETUP.format(files=files, group=engine.GROUP, cores=os.cpu_count() or 1)
         )

@@ -2,7 +2,7 @@
 
     python tools/fuzz.py GAME [--games N] [--seed S]
 
-Plays games over all pairs of ready decks, preferring moves that were rarely made, until every card
+Plays games of every kind of set-up, preferring moves that were rarely made, until every card
 was played, every effect was carried out, every optional question was both taken and declined and
 every line of the rules ran; prints what was never reached. Exit 1 if anything was not and is not
 known to be unreachable. What is particular to a game stands in tools/fuzzing/.
@@ -124,9 +124,9 @@ class Goals:
         return sorted(self.wanted - set(self.seen)) + lines.unseen()
 
 
-def play(subject: Subject, seed: int, decks: list[str], goals: Goals) -> None:
+def play(subject: Subject, seed: int, setup: dict[str, Any], goals: Goals) -> None:
     """One game in which seldom-made moves are preferred."""
-    s = subject.start(seed, decks)
+    s = subject.start(seed, setup)
     count = 0
     while not s.over and count < 20_000:
         index = next(k for k in range(len(s.asks)) if s.answers[k] < 0)
@@ -152,8 +152,8 @@ def run(subject: Subject, games: int, seed: int) -> list[str]:
     sys.settrace(lines.start)
     try:
         while played < games:
-            for pair in subject.pairs:
-                play(subject, seed + played, pair, goals)
+            for setup in subject.setups:
+                play(subject, seed + played, setup, goals)
                 played += 1
             missing = goals.missing(lines)
             print(f"{played} games, {len(missing)} things not yet reached", flush=True)

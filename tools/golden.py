@@ -8,20 +8,25 @@ Each file is a record with what happened in words under every move.
 
 from __future__ import annotations
 
+import json
 import sys
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from hadur.games import load  # noqa: E402
+from hadur.games import OWN, load  # noqa: E402
 from hadur.kernel.chance import draw  # noqa: E402
+from hadur.kernel.game import Game  # noqa: E402
 from hadur.kernel.match import Match  # noqa: E402
+from hadur.kernel.setups import variety  # noqa: E402
 from hadur.text.book import Book  # noqa: E402
 
 FOLDER = ROOT / "tests" / "golden"
-GAMES = {
-    # The game, and its pairs of decks with a seed each.
+NAMED = {
+    # Pairs of decks that stand for all, with a seed each.
     "summoner-wars": (
         ("polar-dwarves", "fallen-kingdom", 11),
         ("cave-goblins", "vanguards", 12),
@@ -35,24 +40,59 @@ GAMES = {
         ("shadowsun", "nazdreg", 14),
     ),
 }
+SAMPLES = 4
+"""So many games of every other game, of all the kinds of set-up it has."""
+PLAYERS = ("White", "Black", "Red", "Green", "Blue")
 
 
-def game_text(name: str, first: str, second: str, seed: int) -> str:
+@dataclass(frozen=True)
+class Start:
+    """A golden game before its first move; `title` is what its file is called."""
+
+    title: str
+    about: str
+    setup: dict[str, Any]
+    seed: int
+
+
+def starts(game: Game) -> list[Start]:
+    if game.name in NAMED:
+        return [
+            Start(
+                f"{one}-{two}",
+                f"{one} against {two}, seed {seed}: random moves",
+                {"seats": [{"deck": one}, {"deck": two}]},
+                seed,
+            )
+            for one, two, seed in NAMED[game.name]
+        ]
+    return [
+        Start(
+            f"{number}-for-{len(setup['seats'])}",
+            f"{json.dumps(setup)}, seed {number}: random moves",
+            setup,
+            number,
+        )
+        for number, setup in enumerate(variety(game, SAMPLES)[:SAMPLES])
+    ]
+
+
+def game_text(game: Game, start: Start) -> str:
     """One random game: each move, then what it did, then the state it led to."""
-    game = load(name)
-    match = Match.start(game, {"decks": [first, second]}, seed)
+    match = Match.start(game, start.setup, start.seed)
     book = Book(game, "en")
-    lines = [f"# {first} against {second}, seed {seed}: random moves", ""]
+    names = PLAYERS[: int(match.state.seats)]
+    lines = [f"# {start.about}", ""]
     count = 0
     while not match.state.over:
         decision = match.state.decisions[0]
         count += 1
-        move = decision.moves[int(draw(seed, 77, count, len(decision.moves)))]
+        move = decision.moves[int(draw(start.seed, 77, count, len(decision.moves)))]
         line = match.play(move, decision.seat)
         chance = f" | {' '.join(map(str, line.chance))}" if line.chance else ""
         lines.append(f"{line.seat} {line.text}{chance}")
         for event in match.events_since(match.moves - 1, None):
-            words = book.words.event_line(book.texts, event, None, ("White", "Black"))
+            words = book.words.event_line(book.texts, event, None, names)
             if words:
                 lines.append(f"    {words}")
     view = match.state.view()
@@ -63,10 +103,10 @@ def game_text(name: str, first: str, second: str, seed: int) -> str:
 
 def main() -> None:
     changed = []
-    games = [(name, *pair) for name, pairs in GAMES.items() for pair in pairs]
-    for name, first, second, seed in games:
-        path = FOLDER / name / f"{first}-{second}.txt"
-        text = game_text(name, first, second, seed)
+    games = [(game, start) for game in map(load, OWN) for start in starts(game)]
+    for game, start in games:
+        path = FOLDER / game.name / f"{start.title}.txt"
+        text = game_text(game, start)
         if path.exists() and path.read_text(encoding="utf-8") == text:
             continue
         changed.append(str(path.relative_to(ROOT)))

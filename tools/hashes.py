@@ -10,7 +10,6 @@ from __future__ import annotations
 import argparse
 import hashlib
 import sys
-from itertools import product
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
@@ -18,7 +17,9 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 import hadur
 from hadur.games import load
 from hadur.kernel.playout import Tally, playout
+from hadur.kernel.setups import variety
 
+SETUPS = 100
 STRIDE = 70
 BLOCK = 50
 
@@ -29,12 +30,12 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=2000)
     options = parser.parse_args()
     game = load(options.game)
-    pairs = list(product(game.ready_decks(), repeat=2))
+    setups = variety(game, SETUPS)
     print(f"{hadur.ENGINE} engine", file=sys.stderr)
     digest = hashlib.blake2b(digest_size=8)
     tally = Tally()
     for number in range(options.games):
-        state = game.begin({"decks": list(pairs[number % len(pairs)])}, number)
+        state = game.begin(setups[number % len(setups)], number)
         lap = 0
         while not state.over:
             playout(state, number * 1009 + lap, STRIDE, tally)

@@ -25,7 +25,7 @@ sys.path.insert(0, str(ROOT))
 from playwright.sync_api import Browser, ConsoleMessage, sync_playwright  # noqa: E402
 
 from hadur.web.assets import assets  # noqa: E402
-from tests.web import scenes  # noqa: E402
+from tests.web import scenes, toys  # noqa: E402
 
 LANGUAGES = ("en", "hu")
 THEMES = ("light", "dark")
@@ -78,10 +78,11 @@ class Pages(BaseHTTPRequestHandler):
 def served() -> Iterator[str]:
     server = ThreadingHTTPServer(("127.0.0.1", 0), Pages)
     Thread(target=server.serve_forever, daemon=True).start()
-    try:
-        yield f"http://127.0.0.1:{server.server_port}"
-    finally:
-        server.shutdown()
+    with toys.here():
+        try:
+            yield f"http://127.0.0.1:{server.server_port}"
+        finally:
+            server.shutdown()
 
 
 def chromium() -> str:
@@ -135,7 +136,8 @@ class Camera:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("folder", type=Path, help="Where the pictures are put.")
-    every = list(scenes.scenes("en"))
+    with toys.here():
+        every = list(scenes.scenes("en"))
     parser.add_argument("pages", nargs="*", metavar="PAGE", help=f"Some of: {', '.join(every)}.")
     options = parser.parse_args()
     unknown = sorted(set(options.pages) - set(every))

@@ -4,7 +4,7 @@
 
 Searches play each other. Every one of them values things in a way of its own, at random around
 today's `WORTH`: from games of one mind alone one learns what it overlooks, not what a position is
-worth. Who won is then explained by what both had at the turn of the game's clock (logistic
+worth. Who won is then explained by what the sides had at the turn of the game's clock (logistic
 regression, every fifth game kept aside to judge by), and the new values play the old ones on deals
 played from both sides. Prints both, and the new values as they stand in the source.
 """
@@ -19,6 +19,7 @@ import random
 import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from itertools import combinations
 from pathlib import Path
 from typing import Any, Final
 
@@ -27,13 +28,15 @@ sys.path.insert(0, str(ROOT))
 
 import numpy as np  # noqa: E402
 
-from hadur.arena.jobs import deck_pairs, seed_of  # noqa: E402
+from hadur.arena.jobs import seed_of  # noqa: E402
+from hadur.arena.layouts import Layout, layouts  # noqa: E402
 from hadur.arena.statistics import wilson  # noqa: E402
 from hadur.arena.worker import crew  # noqa: E402
 from hadur.bots.search import Limit, Search  # noqa: E402
+from hadur.cli.contests.wishes import wishes_of  # noqa: E402
 from hadur.cli.progress import bar  # noqa: E402
 from hadur.games import NAMES, load  # noqa: E402
-from hadur.kernel.advice import POINTS, Advisor  # noqa: E402
+from hadur.kernel.advice import POINTS, Advisor, shares  # noqa: E402
 from hadur.kernel.state import State  # noqa: E402
 
 SPREAD: Final = 0.7
@@ -46,22 +49,23 @@ Worth = dict[str, int]
 
 @dataclass(frozen=True)
 class Task:
-    """A game to play: who sits there is told by how they value things."""
+    """A game to play: who plays each side is told by how they value things."""
 
     game: str
-    decks: tuple[str, str]
+    layout: Layout
     seed: int
     iterations: int
-    minds: tuple[Worth, Worth]
+    minds: tuple[Worth, ...]
 
 
 @dataclass(frozen=True)
 class Played:
-    """A game as the regression sees it: what seat 0 had more than seat 1, and how it ended."""
+    """A game as the regression sees it: what each side was, what it had at each moment looked at
+    (moment, side, thing), and what it won."""
 
-    decks: tuple[str, str]
-    rows: list[list[float]]
-    score: float
+    chosen: tuple[str, ...]
+    rows: list[list[list[float]]]
+    shares: tuple[float, ...]
 
 
 def play(task: Task) -> Played:
@@ -70,29 +74,33 @@ def play(task: Task) -> Played:
     advisor = game.advisor()
     single = [advisor.valuing(only(advisor.worth, name)) for name in advisor.worth]
     limit = Limit(task.iterations)
-    players = [
-        Search(game, seed_of("mind", task.seed, seat), limit, advisor=advisor.valuing(mind))
-        for seat, mind in enumerate(task.minds)
-    ]
-    state = game.begin({"decks": list(task.decks)}, task.seed)
-    rows: list[list[float]] = []
+    sides = task.layout.sides
+    players = {
+        seat: Search(game, seed_of("mind", task.seed, seat), limit, advisor=advisor.valuing(mind))
+        for seats, mind in zip(sides, task.minds, strict=True)
+        for seat in seats
+    }
+    state = game.begin(task.layout.setup, task.seed)
+    rows: list[list[list[float]]] = []
     clock = advisor.clock(state)
     while not state.over:
         decision = state.decisions[0]
         state.advance(players[decision.seat].choose(state, decision.seat), decision.index)
         if not state.over and advisor.clock(state) != clock:
             clock = advisor.clock(state)
-            rows.append(balance(state, single))
-    return Played(task.decks, rows, 0.5 + 0.5 * int(state.scores[0]))
+            rows.append([holdings(state, single, seats[0]) for seats in sides])
+    won = shares(state)
+    names = tuple(task.layout.chosen[seats[0]] for seats in sides)
+    return Played(names, rows, tuple(won[seats[0]] for seats in sides))
 
 
 def only(worth: Worth, name: str) -> Worth:
-    """A mind to which one thing counts: its lead is how much of that a seat has more."""
+    """A mind to which one thing counts: what a side holds is how much of that it has."""
     return {other: int(POINTS) if other == name else 0 for other in worth}
 
 
-def balance(state: State, single: list[Advisor]) -> list[float]:
-    return [float(advisor.lead(state, 0)) / POINTS for advisor in single]
+def holdings(state: State, single: list[Advisor], seat: int) -> list[float]:
+    return [float(advisor.holding(state, seat)) / POINTS for advisor in single]
 
 
 def unlike(worth: Worth, rng: random.Random) -> Worth:
@@ -100,23 +108,27 @@ def unlike(worth: Worth, rng: random.Random) -> Worth:
 
 
 def tasks(game: str, games: int, iterations: int, seed: int) -> Iterator[Task]:
-    """Games over all pairs of ready decks between minds drawn at random."""
+    """Games over all that seats can play with, in turn, between minds drawn at random."""
     rules = load(game)
-    decks = rules.ready_decks()
-    pairs = deck_pairs(len(decks), mirrors=True)
+    found = [
+        layout
+        for seats in rules.seats
+        for layout in layouts(rules, wishes_of(rules, seats, None, None, None, ""))
+    ]
     worth = rules.advisor().worth
     for number in range(games):
         rng = random.Random(seed_of("worth", seed, number))
-        one, two = pairs[number % len(pairs)]
-        minds = unlike(worth, rng), unlike(worth, rng)
-        yield Task(game, (decks[one], decks[two]), seed_of(seed, number), iterations, minds)
+        layout = found[number % len(found)]
+        minds = tuple(unlike(worth, rng) for _ in layout.sides)
+        yield Task(game, layout, seed_of(seed, number), iterations, minds)
 
 
 def duels(game: str, games: int, iterations: int, minds: tuple[Worth, Worth]) -> Iterator[Task]:
-    """Deals played from both sides: even games have the first mind at seat 0."""
+    """Deals played with places changed: in even games the first mind has the even sides."""
     for task in tasks(game, (games + 1) // 2, iterations, seed=-1):
-        yield Task(game, task.decks, task.seed, iterations, minds)
-        yield Task(game, task.decks, task.seed, iterations, minds[::-1])
+        for turn in (0, 1):
+            by_side = tuple(minds[(side + turn) % 2] for side in range(len(task.layout.sides)))
+            yield Task(game, task.layout, task.seed, iterations, by_side)
 
 
 def played(todo: list[Task], workers: int, words: str) -> Iterator[Played]:
@@ -130,19 +142,29 @@ def played(todo: list[Task], workers: int, words: str) -> Iterator[Played]:
 
 
 class Fit:
-    """Logistic regression of results on balances. Decks have columns too, so that what a strong
-    deck brings is not put down to what it happens to have; they are forgotten afterwards."""
+    """Logistic regression of results on what one side had more than another. What the sides were
+    (decks, factions) has columns too, so that what a strong one brings is not put down to what it
+    happens to have; they are forgotten afterwards.
+
+    With more than two sides every two of which one has won are a piece of evidence: the odds
+    between them are what they would be without the rest."""
 
     def __init__(self, games: list[Played], names: list[str]) -> None:
         self.names = names
-        decks = sorted({deck for game in games for deck in game.decks})
+        kinds = sorted({kind for game in games for kind in game.chosen if kind})
         rows, scores, numbers = [], [], []
         for number, game in enumerate(games):
-            column = [float((deck == game.decks[0]) - (deck == game.decks[1])) for deck in decks]
-            for row in game.rows:
-                rows.append([*row, *column])
-                scores.append(game.score)
-                numbers.append(number)
+            for one, two in combinations(range(len(game.chosen)), 2):
+                won = game.shares[one] + game.shares[two]
+                if won == 0:
+                    continue
+                mine, theirs = game.chosen[one], game.chosen[two]
+                column = [float((kind == mine) - (kind == theirs)) for kind in kinds]
+                for held in game.rows:
+                    more = [a - b for a, b in zip(held[one], held[two], strict=True)]
+                    rows.append([*more, *column])
+                    scores.append(game.shares[one] / won)
+                    numbers.append(number)
         self.x, self.y, self.game = np.array(rows), np.array(scores), np.array(numbers)
         self.aside = self.game % KEPT_ASIDE == 0
 
@@ -203,8 +225,11 @@ def report(fit: Fit, worth: Worth) -> Worth:
 
 
 def check(results: Iterable[Played]) -> None:
-    """Print how the new values do against the old ones."""
-    scores = [game.score if k % 2 == 0 else 1 - game.score for k, game in enumerate(results)]
+    """Print how the new values do against the old ones, which have every other side."""
+    scores = [
+        sum(share for side, share in enumerate(game.shares) if (side + turn) % 2 == 0)
+        for turn, game in enumerate(results)
+    ]
     low, high = wilson(sum(scores), len(scores))
     share = sum(scores) / len(scores)
     print(f"new against old: {share:.1%} of {len(scores)} games ({low:.1%} to {high:.1%})")

@@ -1,8 +1,8 @@
-"""Every two-player game as an OpenSpiel game, with hidden cards and explicit chance.
+"""Every game as an OpenSpiel game, with hidden cards and explicit chance.
 
     from hadur.adapters.openspiel import load_game
 
-    game = load_game("summoner-wars", decks=["cave-goblins", "vanguards"])
+    game = load_game("summoner-wars", seats=[{"deck": "cave-goblins"}, {"deck": "vanguards"}])
     state = game.new_initial_state()
 
 Importing this module also registers the games with pyspiel, as hadur_summoner_wars and so on.
@@ -27,6 +27,7 @@ except ImportError as error:
     ) from error
 
 from hadur.adapters.encoding import Encoding, encoding_of
+from hadur.adapters.rewards import lost, rewards, sums_to_zero
 from hadur.games import NAMES, load
 from hadur.kernel.chance import draw
 from hadur.kernel.game import Game
@@ -278,9 +279,9 @@ class HadurState(pyspiel.State):
 
     def returns(self) -> list[float]:
         state = self.table.state
-        if state is None or state.result is None:
+        if state is None or not state.over:
             return [0.0] * self.num_players()
-        return [float(score) for score in state.result]
+        return rewards(state)
 
     def resample_from_infostate(self, player: int, probability_sampler: Any) -> HadurState:
         """A state the player cannot tell from this one: other cards where it knows none."""
@@ -301,18 +302,20 @@ class HadurGame(pyspiel.Game):
         given = dict(params or {})
         self.hadur = load(name)
         setup = json.loads(unquote(str(given.get("setup") or "")) or "{}")
-        self.setup = json.dumps(self.hadur.check_setup(setup))
+        checked = self.hadur.check_setup(setup)
+        self.setup = json.dumps(checked)
         encoding = _encoding(name)
+        is_zero_sum = sums_to_zero(self.hadur, checked)
         info = pyspiel.GameInfo(
             num_distinct_actions=encoding.action_count,
             max_chance_outcomes=CHANCES,
-            num_players=2,
-            min_utility=-1.0,
+            num_players=len(checked["seats"]),
+            min_utility=lost(len(self.hadur.sides(checked))),
             max_utility=1.0,
-            utility_sum=0.0,
+            utility_sum=0.0 if is_zero_sum else None,
             max_game_length=LONGEST,
         )
-        super().__init__(_game_type(name), info, given)
+        super().__init__(_game_type(name, is_zero_sum), info, given)
 
     def new_initial_state(self, _: Any = None) -> HadurState:
         return HadurState(self)
@@ -366,17 +369,19 @@ def _short_name(name: str) -> str:
 
 
 @cache
-def _game_type(name: str) -> Any:
+def _game_type(name: str, is_zero_sum: bool) -> Any:
+    utility = pyspiel.GameType.Utility
+    seats = load(name).seats
     return pyspiel.GameType(
         short_name=_short_name(name),
         long_name=f"Hadúr: {name}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        utility=utility.ZERO_SUM if is_zero_sum else utility.GENERAL_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=2,
-        min_num_players=2,
+        max_num_players=max(seats),
+        min_num_players=min(seats),
         provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
@@ -389,8 +394,6 @@ def load_game(name: str = "summoner-wars", **setup: Any) -> Any:
     """The OpenSpiel game of that name with this setup; an error of Hadúr's if there is none."""
     game = load(name)
     game.check_setup(setup)
-    if 2 not in game.seats:
-        raise ValueError(f"{game.name} is not for two players; OpenSpiel gets two-player games")
     packed = quote(json.dumps(setup), safe="") if setup else ""
     return pyspiel.load_game(_short_name(game.name), {"setup": packed})
 
@@ -402,9 +405,11 @@ def _register(name: str) -> None:
     def start(self: Any, params: dict[str, Any] | None = None) -> None:
         HadurGame.__init__(self, name, params)
 
-    pyspiel.register_game(_game_type(name), type("HadurGameOf", (HadurGame,), {"__init__": start}))
+    game = load(name)
+    always = all(sums_to_zero(game, setup) for setup in game.sample_setups(0))
+    kind = _game_type(name, always)
+    pyspiel.register_game(kind, type("HadurGameOf", (HadurGame,), {"__init__": start}))
 
 
 for _name in NAMES:
-    if 2 in load(_name).seats:
-        _register(_name)
+    _register(_name)

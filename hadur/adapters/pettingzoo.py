@@ -2,7 +2,7 @@
 
     from hadur.adapters.pettingzoo import env
 
-    table = env(game="summoner-wars", decks=["cave-goblins", "vanguards"])
+    table = env(game="summoner-wars", seats=[{"deck": "cave-goblins"}, {"deck": "vanguards"}])
     table.reset(seed=1)
     for agent in table.agent_iter():
         observation, reward, terminated, truncated, info = table.last()
@@ -10,6 +10,7 @@
         mask = observation["action_mask"]
         table.step(None if done else table.action_space(agent).sample(mask))
 
+A game for several numbers of players has `seats=3`, or a list with what is chosen for each seat.
 docs/environments.md says what the numbers mean.
 """
 
@@ -30,8 +31,10 @@ except ImportError as error:
     ) from error
 
 from hadur.adapters.encoding import encoding_of
+from hadur.adapters.rewards import has_lost, lost, rewards
 from hadur.games import load
 from hadur.kernel.errors import UnknownName
+from hadur.kernel.game import Game
 from hadur.kernel.state import State
 
 LOST_BY_ILLEGAL_ACTION = -1
@@ -39,7 +42,7 @@ SEEDS = 1 << 62
 RENDER_MODES = ("ansi",)
 
 
-def env(game: str = "summoner-wars", render_mode: str | None = None, **setup: Any) -> Any:
+def env(game: str | Game = "summoner-wars", render_mode: str | None = None, **setup: Any) -> Any:
     """The environment with PettingZoo's usual checks: an illegal action loses the game."""
     checked = wrappers.TerminateIllegalWrapper(
         raw_env(game, render_mode, **setup), illegal_reward=LOST_BY_ILLEGAL_ACTION
@@ -52,12 +55,12 @@ class raw_env(AECEnv):  # noqa: N801 (PettingZoo's name for it)
     """The environment itself: an illegal action raises IllegalMove and changes nothing."""
 
     def __init__(
-        self, game: str = "summoner-wars", render_mode: str | None = None, **setup: Any
+        self, game: str | Game = "summoner-wars", render_mode: str | None = None, **setup: Any
     ) -> None:
         super().__init__()
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise UnknownName(f"no render mode is called '{render_mode}' (there is: ansi)")
-        self.game = load(game)
+        self.game = load(game) if isinstance(game, str) else game
         self.encoding = encoding_of(self.game)
         self.setup = self.game.check_setup(setup)
         self.metadata = {
@@ -66,8 +69,8 @@ class raw_env(AECEnv):  # noqa: N801 (PettingZoo's name for it)
             "is_parallelizable": False,
         }
         self.render_mode = render_mode
-        seats = int(self.game.begin(self.setup).seats)
-        self.possible_agents = [f"player_{seat}" for seat in range(seats)]
+        self.possible_agents = [f"player_{seat}" for seat in range(len(self.setup["seats"]))]
+        self._lost = lost(len(self.game.sides(self.setup)))
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         low, high = self.encoding.bounds()
         self.action_spaces = {
@@ -107,31 +110,40 @@ class raw_env(AECEnv):  # noqa: N801 (PettingZoo's name for it)
             self._random, _ = seeding.np_random(seed)
         self._table = self.game.begin(self.setup, int(self._random.integers(SEEDS)))
         self.agents = list(self.possible_agents)
-        self.rewards = dict.fromkeys(self.agents, 0)
+        self.rewards: dict[str, float] = dict.fromkeys(self.agents, 0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.agents[0]
+        self._skip_agent_selection = None
         self._await_next()
 
     def _await_next(self) -> None:
-        """Find who decides next and between which actions, or end the game."""
-        result = self.table.result
-        if result is None:
+        """Find who decides next and between which actions, or end the game. Whoever is out with
+        all of its side is paid and goes at once; who has others playing for it stays to the end."""
+        if not self.table.over:
+            for agent in self.agents:
+                if has_lost(self.table, self._seat[agent]):
+                    self._end(agent, self._lost)
             decision = self.table.decisions[0]
             self.agent_selection = self.possible_agents[decision.seat]
             self._actions = self.encoding.actions(self.table, decision.index)
+            self._deads_step_first()
             return
         self._actions = {}
+        paid = rewards(self.table)
         for agent in self.agents:
-            self.rewards[agent] = result[self._seat[agent]]
-            self.terminations[agent] = True
+            self._end(agent, paid[self._seat[agent]])
+
+    def _end(self, agent: str, reward: float) -> None:
+        self.rewards[agent] = reward
+        self.terminations[agent] = True
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent may know now; the mask is empty for those who have nothing to decide."""
         mask: Any = np.zeros(self.encoding.action_count, np.int8)
-        if agent == self.agent_selection:
+        if agent == self.agent_selection and not self.terminations.get(agent, True):
             mask[list(self._actions)] = 1
         numbers = self.encoding.observe(self.table, self._seat[agent])
         return {"observation": np.array(numbers, np.int16), "action_mask": mask}

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import hadur
 from hadur import bots
-from hadur.bots.external import VERSION, BotFault, decision_line, line, log_line
+from hadur.bots.external import VERSION, BotFault, decision_line, line, log_line, result_line
 from hadur.bots.seated import Seated
 from hadur.kernel.chance import seed_from
 from hadur.kernel.decision import Decision
@@ -42,7 +42,11 @@ class Referee:
         self.game = game
         self.over = False
         self._players = dict(players or {})
-        for name in self._players.values():
+        for seat, name in self._players.items():
+            if seat >= max(game.seats):
+                raise UnknownName(
+                    f"{game.name} has no seat {seat}: it has at most {max(game.seats)}"
+                )
             bots.make(name, game)
         self._table: Seated | None = None
         self._told = 0
@@ -100,6 +104,7 @@ class Referee:
             "version": self.game.version,
             "seats": int(match.state.seats),
             "seed": str(seed),
+            "sides": self.game.sides(match.record.setup),
             "setup": match.record.setup,
         }
         yield line("game", facts)
@@ -169,7 +174,7 @@ class Referee:
         if match.state.over:
             self._open = {}
             table.finish()
-            yield line("result", {"scores": match.state.result})
+            yield result_line(match.state.result)
             return
         before = self._open
         self._open = {}

@@ -7,7 +7,8 @@ from itertools import islice
 from typing import Any
 
 from hadur import bots
-from hadur.arena.jobs import Deck, Job, deals, round_robin
+from hadur.arena.jobs import TURNS, Job, deals, round_robin
+from hadur.arena.layouts import DECK, Layout, Wishes
 from hadur.arena.results import Results, digest_of
 from hadur.arena.runners import Runner
 from hadur.arena.worker import Outcome
@@ -17,51 +18,64 @@ from hadur.kernel.game import Game
 
 
 def plan(
-    game: Game,
-    players: Sequence[str],
-    decks: Sequence[Deck],
-    games: int,
-    seed: int,
-    options: dict[str, Any],
-    *,
-    mirrors: bool,
+    game: Game, players: Sequence[str], dealt: Sequence[Layout], games: int, seed: int
 ) -> list[Job]:
-    """The games of a round robin: `games` for every two players, rounded up to whole deals."""
+    """The games of a round robin: `games` for all who meet at a table, rounded up to deals."""
     check_players(game, players, at_least=2)
-    dealt = list(islice(deals(decks, seed, options, mirrors=mirrors), (games + 1) // 2))
-    for one in dealt[: len(decks) ** 2]:
-        game.check_setup(one.setup)
-    return round_robin(game.name, players, dealt)
+    turns = min(len(players), max(len(layout.sides) for layout in dealt))
+    found = list(islice(deals(dealt, seed), -(-games // turns)))
+    return round_robin(game.name, players, found)
 
 
 def check_players(game: Game, players: Sequence[str], *, at_least: int) -> None:
     """UnknownName if one of them is no bot, is there twice, or they are too few."""
-    if 2 not in game.seats:
-        raise UnknownName(f"{game.name} is not a game for two, and the arena plays those only")
     if len(players) < at_least:
         raise UnknownName(
             f"the arena needs at least {at_least} players, not {len(players)}"
             f" (bots: {', '.join(bots.NAMES)}, {PREFIX}PROGRAM)"
         )
+    if len(players) > len(TURNS):
+        raise UnknownName(f"{len(players)} players are too many: at most {len(TURNS)}")
     for name in players:
         if players.count(name) > 1:
             raise UnknownName(f"the player {name} is named twice")
         bots.make(name, game)
 
 
-def header(
-    game: Game, decks: Sequence[Deck], seed: int, options: dict[str, Any], kind: str, mirrors: bool
-) -> dict[str, Any]:
+def check_for_two(game: Game) -> None:
+    """UnknownName for a game without decks for two players: what compares decks, or pairs
+    players, needs them."""
+    if 2 not in game.seats or not game.ready_decks():
+        raise UnknownName(
+            f"{game.name} is not played by two with decks, and this is for such games"
+        )
+
+
+def header(game: Game, wishes: Wishes, seed: int, kind: str) -> dict[str, Any]:
     """What the games of a results file depend on; players and their number may grow."""
-    return {
+    decks = next((of for of in wishes.spreads if of.name == DECK), None)
+    found: dict[str, Any] = {
         "kind": kind,
         "game": game.name,
         "version": game.version,
         "seed": seed,
-        "decks": {name: digest_of(deck) for name, deck in decks},
-        "mirrors": mirrors,
-        "options": options,
+        "decks": {name: digest_of(deck) for name, deck in decks.values} if decks else {},
+        "mirrors": decks is not None and decks.mirrors,
+        "options": wishes.options,
     }
+    # What games for two with a deck each do not have is named only where it is there, so that
+    # the results of older versions can be gone on with.
+    if wishes.seats != 2:
+        found["seats"] = wishes.seats
+    if wishes.fixed:
+        found["fixed"] = {str(seat): values for seat, values in sorted(wishes.fixed.items())}
+    others = [of for of in wishes.spreads if of.name != DECK]
+    if others:
+        found["spread"] = {
+            of.name: [*(name for name, _ in of.values), *(["mirrors"] if of.mirrors else [])]
+            for of in others
+        }
+    return found
 
 
 def contest(jobs: Sequence[Job], runner: Runner, results: Results | None) -> Iterator[Outcome]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from hadur.arena.jobs import SIDES, Deck, Job, deal, deck_pairs, seed_of
+from hadur.arena.jobs import TURNS, Deal, Job, job_of, seed_of
+from hadur.arena.layouts import Deck, spread, two_decks
 from hadur.arena.runners import Runner
 from hadur.arena.swiss import BadTournament
 from hadur.arena.tournament import Tournament
@@ -82,12 +83,12 @@ class Cup:
             decks = (self.decks[index], self.decks[index])
         else:
             side = game % 2
-            pairs = deck_pairs(len(self.decks), mirrors=False)
+            pairs = spread(len(self.decks), 2, mirrors=False)
             first, second = pairs[seed % len(pairs)]
             decks = (self.decks[first], self.decks[second])
-        dealt = deal(game, seed, decks, self.options)
+        dealt = Deal(game, seed, two_decks(*decks, self.options))
         players = (two, one) if side else (one, two)
         name = f"round {number} table {table + 1} game {game + 1}"
-        pair = f"{name} deal {game // 2}{SIDES[0] * attempt}"
+        group = f"{name} deal {game // 2}{TURNS[0] * attempt}"
         id = name if attempt == 0 else f"{name} replay {attempt}"
-        return Job(id, pair, self.tournament.game, seed, dealt.decks, dealt.setup, players)
+        return job_of(self.tournament.game, id, group, dealt, players)

@@ -8,39 +8,45 @@ import hashlib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations, count
+from string import ascii_lowercase
 from typing import Any, Final
 
-_SEEDS: Final = (1 << 62) - 1
-SIDES: Final = "ab"
-"""The two games of a deal: as dealt, and with the players' places changed."""
+from hadur.arena.layouts import Layout
+from hadur.kernel.game import Sides
 
-Deck = tuple[str, object]
-"""A deck by the name that tables show, and as a setup holds it."""
+_SEEDS: Final = (1 << 62) - 1
+TURNS: Final = ascii_lowercase
+"""The games of a deal: as dealt, and with the players moved on."""
 
 
 @dataclass(frozen=True)
 class Deal:
-    """Cards and dice of a game: seat 0 has the first deck, seat 1 the second."""
+    """What a game begins with, and its dice."""
 
     number: int
     seed: int
-    decks: tuple[str, str]
-    setup: dict[str, Any]
+    layout: Layout
 
 
 @dataclass(frozen=True)
 class Job:
-    """One game to play; `players` are bots as `bots.make` names them, by seat.
+    """One game to play; `players` are bots as `bots.make` names them, by seat, and `chosen` is
+    what each seat plays with, as tables show it.
 
-    `id` is the same on every run; `pair` is shared by the two games of one deal."""
+    `id` is the same on every run; `group` is shared by the games of one deal."""
 
     id: str
-    pair: str
+    group: str
     game: str
     seed: int
-    decks: tuple[str, str]
+    chosen: tuple[str, ...]
     setup: dict[str, Any]
-    players: tuple[str, str]
+    players: tuple[str, ...]
+    sides: Sides = ((0,), (1,))
+
+    def player_of(self, side: int) -> str:
+        """Who plays a side: all its seats have the same."""
+        return self.players[self.sides[side][0]]
 
 
 def seed_of(*parts: object) -> int:
@@ -49,44 +55,44 @@ def seed_of(*parts: object) -> int:
     return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), "big") & _SEEDS
 
 
-def deck_pairs(decks: int, *, mirrors: bool) -> list[tuple[int, int]]:
-    """All ordered pairs of decks, arranged so that after any number of deals each deck was dealt
-    about as often as any other; a deck against itself comes last."""
-    shifts = [*range(1, decks), *([0] if mirrors or decks == 1 else [])]
-    return [(one, (one + shift) % decks) for shift in shifts for one in range(decks)]
-
-
-def deals(
-    decks: Sequence[Deck], seed: int, options: dict[str, Any], *, mirrors: bool
-) -> Iterator[Deal]:
-    """Deals without end, the pairs of decks in turn."""
-    rounds = deck_pairs(len(decks), mirrors=mirrors)
+def deals(layouts: Sequence[Layout], seed: int) -> Iterator[Deal]:
+    """Deals without end, the layouts in turn."""
     for number in count():
-        one, two = rounds[number % len(rounds)]
-        yield deal(number, seed_of(seed, number), (decks[one], decks[two]), options)
+        yield Deal(number, seed_of(seed, number), layouts[number % len(layouts)])
 
 
-def deal(number: int, seed: int, decks: tuple[Deck, Deck], options: dict[str, Any]) -> Deal:
-    """A deal of two decks."""
-    (one, first), (two, second) = decks
-    return Deal(number, seed, (one, two), {"decks": [first, second], "options": options})
-
-
-def both_sides(game: str, of: Deal, one: str, two: str) -> list[Job]:
-    """The two games of a deal: each player has each seat, and the deck that lies there, once."""
-    pair = f"{one} v {two} #{of.number}"
+def turns(game: str, of: Deal, players: Sequence[str]) -> list[Job]:
+    """The games of a deal: one for each player, who all move on by a side from game to game. So
+    each has each side, and what lies there, once. Fewer players than sides sit down again and
+    again, in the same order."""
+    group = f"{' v '.join(players)} #{of.number}"
+    many = len(players)
     return [
-        Job(pair + side, pair, game, of.seed, of.decks, of.setup, players)
-        for side, players in zip(SIDES, ((one, two), (two, one)), strict=True)
+        job_of(game, group + TURNS[turn], group, of, [players[(s + turn) % many] for s in sides])
+        for sides in [range(len(of.layout.sides))]
+        for turn in range(many)
     ]
 
 
+def job_of(game: str, id: str, group: str, of: Deal, by_side: Sequence[str]) -> Job:
+    """A game of a deal with these players, one for each side."""
+    layout = of.layout
+    side_of = {seat: side for side, seats in enumerate(layout.sides) for seat in seats}
+    players = tuple(by_side[side_of[seat]] for seat in range(len(side_of)))
+    return Job(id, group, game, of.seed, layout.chosen, layout.setup, players, layout.sides)
+
+
+def line_ups(players: Sequence[str], sides: int) -> list[tuple[str, ...]]:
+    """Who meets whom: everybody who is there, or every choice of as many as there are sides."""
+    return list(combinations(players, min(sides, len(players))))
+
+
 def round_robin(game: str, players: Sequence[str], dealt: Sequence[Deal]) -> list[Job]:
-    """Every pair of players plays both sides of every deal; deal by deal, so that a run that
+    """Every line-up of players plays every deal from all sides; deal by deal, so that a run that
     is stopped has seen all of them equally."""
     return [
         job
         for of in dealt
-        for one, two in combinations(players, 2)
-        for job in both_sides(game, of, one, two)
+        for line_up in line_ups(players, len(of.layout.sides))
+        for job in turns(game, of, line_up)
     ]

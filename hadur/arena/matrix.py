@@ -12,8 +12,9 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Any, Final
 
-from hadur.arena.jobs import SIDES, Deck, Job, deal, seed_of
-from hadur.arena.statistics import Score, score_of
+from hadur.arena.jobs import TURNS, Deal, Job, job_of, seed_of
+from hadur.arena.layouts import Deck, two_decks
+from hadur.arena.statistics import Score, scores_of
 from hadur.arena.worker import Outcome
 
 BATCH: Final = 10
@@ -61,9 +62,9 @@ class Matrix:
         seed = seed_of(self.seed, one[0], two[0], number)
         players = (self.player, self.player)
         found = []
-        for side, seats in zip(SIDES, ((one, two), (two, one)), strict=True):
-            of = deal(number, seed, seats, self.options)
-            found.append(Job(name + side, name, self.game, seed, of.decks, of.setup, players))
+        for turn, seats in zip(TURNS, ((one, two), (two, one)), strict=False):
+            of = Deal(number, seed, two_decks(*seats, self.options))
+            found.append(job_of(self.game, name + turn, name, of, players))
         return found
 
     def next_batch(self) -> list[Job]:
@@ -83,10 +84,9 @@ class Matrix:
         return self._begun[pair] == 0 or self.cell(one, two).score.width > self.width
 
     def add(self, outcome: Outcome) -> None:
-        one, two = outcome.job.decks
-        for names, seat in (((one, two), 0), ((two, one), 1)):
-            known = self._scores.get(names, Score())
-            self._scores[names] = known + score_of(outcome.winner, seat)
+        one, two = outcome.job.chosen
+        for names, score in zip(((one, two), (two, one)), scores_of(outcome), strict=True):
+            self._scores[names] = self._scores.get(names, Score()) + score
 
     def cell(self, one: str, two: str) -> Cell:
         return Cell(one, two, self._scores.get((one, two), Score()))

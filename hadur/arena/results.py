@@ -34,17 +34,33 @@ def facts_of(outcome: Outcome) -> dict[str, Any]:
     facts: dict[str, Any] = {
         "job": job.id,
         "seed": job.seed,
-        "decks": list(job.decks),
+        "chosen": list(job.chosen),
         "players": list(job.players),
-        "winner": outcome.winner,
+        "scores": list(outcome.scores),
         "turns": outcome.turns,
         "decisions": list(outcome.decisions),
         "seconds": list(outcome.seconds),
         "longest": list(outcome.longest),
+        "first": outcome.first,
         "fingerprint": outcome.fingerprint,
     }
     if outcome.fault:
         facts["fault"] = outcome.fault
+        facts["faulty"] = list(outcome.faulty)
+    return facts
+
+
+def _of_today(facts: dict[str, Any]) -> dict[str, Any]:
+    """A line as it is written now. Older ones are of games for two: with a winner, with decks, and
+    without saying who began."""
+    if "winner" not in facts:
+        return facts
+    facts = {**facts, "first": 0}
+    winner = facts.pop("winner")
+    facts["chosen"] = facts.pop("decks")
+    facts["scores"] = [0, 0] if winner is None else [1 if k == winner else -1 for k in range(2)]
+    if "fault" in facts:
+        facts["faulty"] = [1 - winner]
     return facts
 
 
@@ -184,15 +200,19 @@ class Results:
         return hashlib.blake2b(data, key=self._key, digest_size=6).hexdigest()
 
     def _outcome(self, job: Job, facts: dict[str, Any]) -> Outcome:
+        facts = _of_today(facts)
         outcome = Outcome(
             job,
-            facts["winner"],
+            tuple(facts["scores"]),
             facts["turns"],
             tuple(facts["decisions"]),
             tuple(facts["seconds"]),
             tuple(facts["longest"]),
             facts["fingerprint"],
             facts.get("fault", ""),
+            "",
+            tuple(facts.get("faulty", ())),
+            facts["first"],
         )
         if facts_of(outcome) != facts:
             raise BadRecord(f"{self.path}: the game {job.id} is another one than it should be")

@@ -8,7 +8,7 @@ worker died is simply played again.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final, Protocol
@@ -93,6 +93,18 @@ class Processes:
 
     def close(self) -> None:
         """Its processes end with the games they were started for."""
+
+
+def in_order(jobs: Sequence[Job], outcomes: Iterable[Outcome]) -> Iterator[Outcome]:
+    """The outcomes in the order of the jobs, each as soon as those before it are known."""
+    early: dict[str, Outcome] = {}
+    waiting = iter(jobs)
+    wanted = next(waiting, None)
+    for outcome in outcomes:
+        early[outcome.job.id] = outcome
+        while wanted is not None and wanted.id in early:
+            yield early.pop(wanted.id)
+            wanted = next(waiting, None)
 
 
 def cores() -> int:

@@ -7,9 +7,11 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from openskill.models import PlackettLuce
+from openskill.models import PlackettLuce, PlackettLuceRating
 
+from hadur.arena.jobs import Job
 from hadur.arena.worker import Outcome
+from hadur.kernel import standing
 
 Z95: Final = 1.959964
 
@@ -27,11 +29,13 @@ def wilson(points: float, games: int, z: float = Z95) -> tuple[float, float]:
 
 @dataclass(frozen=True)
 class Score:
-    """Games of one player against another, or all others. A draw is half a point."""
+    """Games of one player against another, or all others. A draw of two is half a point; `uneven`
+    is what draws of more brought beyond that, or rather short of it."""
 
     won: int = 0
     drawn: int = 0
     lost: int = 0
+    uneven: float = 0.0
 
     @property
     def games(self) -> int:
@@ -39,7 +43,7 @@ class Score:
 
     @property
     def points(self) -> float:
-        return self.won + self.drawn / 2
+        return self.won + self.drawn / 2 + self.uneven
 
     @property
     def share(self) -> float:
@@ -67,19 +71,49 @@ class Score:
         return Score(self.lost, self.drawn, self.won)
 
     def __add__(self, other: Score) -> Score:
-        return Score(self.won + other.won, self.drawn + other.drawn, self.lost + other.lost)
+        return Score(
+            self.won + other.won,
+            self.drawn + other.drawn,
+            self.lost + other.lost,
+            self.uneven + other.uneven,
+        )
 
 
-def score_of(winner: int | None, seat: int) -> Score:
-    """One game as a seat tells it."""
-    if winner is None:
-        return Score(drawn=1)
-    return Score(won=1) if winner == seat else Score(lost=1)
+def scores_of(outcome: Outcome) -> list[Score]:
+    """One game as each side tells it: won alone, shared with others on top, or lost."""
+    points = standing.points(outcome.side_scores)
+    return [
+        Score(won=1)
+        if share == 1
+        else Score(drawn=1, uneven=share - 0.5)
+        if share
+        else Score(lost=1)
+        for share in points
+    ]
+
+
+def side_of(job: Job, seat: int) -> int:
+    """The number of the side a seat is on."""
+    return next(side for side, seats in enumerate(job.sides) if seat in seats)
+
+
+def _against(outcome: Outcome, one: str, two: str) -> Score | None:
+    """One game between two players, by which of them was placed ahead; where they sit at several
+    sides, more often than not. None if they did not meet."""
+    places = standing.places(outcome.side_scores)
+    by_name: dict[str, list[int]] = {one: [], two: []}
+    for side, place in enumerate(places):
+        if (name := outcome.job.player_of(side)) in by_name:
+            by_name[name].append(place)
+    if not by_name[one] or not by_name[two]:
+        return None
+    ahead = sum((mine < its) - (mine > its) for mine in by_name[one] for its in by_name[two])
+    return Score(won=1) if ahead > 0 else Score(lost=1) if ahead < 0 else Score(drawn=1)
 
 
 @dataclass(frozen=True)
 class Versus:
-    """Two players: their games, and their deals (pairs of games) won, split and lost."""
+    """Two players: their games, and their deals (all games of one) won, split and lost."""
 
     one: str
     two: str
@@ -88,20 +122,21 @@ class Versus:
 
 
 def versus(outcomes: Iterable[Outcome], one: str, two: str) -> Versus:
-    """How `one` did against `two`. A deal counts once both its games are there."""
+    """How `one` did against `two`. A deal counts once all its games are there."""
     score = Score()
-    pairs: dict[str, list[Score]] = {}
+    groups: dict[str, list[Score]] = {}
+    turns: dict[str, int] = {}
     for outcome in outcomes:
-        players = outcome.job.players
-        if set(players) == {one, two}:
-            game = score_of(outcome.winner, players.index(one))
+        game = _against(outcome, one, two)
+        if game is not None:
             score += game
-            pairs.setdefault(outcome.job.pair, []).append(game)
+            groups.setdefault(outcome.job.group, []).append(game)
+            turns[outcome.job.group] = len(set(outcome.job.players))
     deals = Score()
-    for games in pairs.values():
-        if len(games) == 2:
-            points = games[0].points + games[1].points
-            deals += Score(won=1) if points > 1 else Score(lost=1) if points < 1 else Score(drawn=1)
+    for group, games in groups.items():
+        if len(games) == turns[group]:
+            ahead = sum(game.won - game.lost for game in games)
+            deals += Score(won=1) if ahead > 0 else Score(lost=1) if ahead < 0 else Score(drawn=1)
     return Versus(one, two, score, deals)
 
 
@@ -118,12 +153,32 @@ def ratings(outcomes: Iterable[Outcome], players: Sequence[str]) -> dict[str, Ra
     model = PlackettLuce()
     known = {name: model.rating(name=name) for name in players}
     for outcome in outcomes:
-        one, two = outcome.job.players
-        first, second = score_of(outcome.winner, 0).points, score_of(outcome.winner, 1).points
-        [[known[one]], [known[two]]] = model.rate(
-            [[known[one]], [known[two]]], scores=[first, second]
-        )
+        job = outcome.job
+        # Who has several seats is rated as several players who are as good so far.
+        sides = [
+            [model.rating(known[name].mu, known[name].sigma, name) for name in names]
+            for names in ([job.players[seat] for seat in seats] for seats in job.sides)
+        ]
+        ranks = [float(place) for place in standing.places(outcome.side_scores)]
+        rated = model.rate(sides, ranks=ranks)
+        for name in dict.fromkeys(job.players):
+            known[name] = _mean(
+                [
+                    rating
+                    for seats, ratings in zip(job.sides, rated, strict=True)
+                    for seat, rating in zip(seats, ratings, strict=True)
+                    if job.players[seat] == name
+                ]
+            )
     return {name: Rating(rating.mu, rating.sigma) for name, rating in known.items()}
+
+
+def _mean(ratings: list[PlackettLuceRating]) -> PlackettLuceRating:
+    """What a player learned at several seats of one game, as one rating."""
+    found = ratings[0]
+    found.mu = sum(rating.mu for rating in ratings) / len(ratings)
+    found.sigma = sum(rating.sigma for rating in ratings) / len(ratings)
+    return found
 
 
 @dataclass(frozen=True)
@@ -145,9 +200,10 @@ def standings(outcomes: Iterable[Outcome], players: Sequence[str]) -> list[Stand
     decisions = dict.fromkeys(players, 0)
     longest = dict.fromkeys(players, 0.0)
     for outcome in outcomes:
+        for side, result in enumerate(scores_of(outcome)):
+            score[outcome.job.player_of(side)] += result
         for seat, name in enumerate(outcome.job.players):
-            score[name] += score_of(outcome.winner, seat)
-            faults[name] += bool(outcome.fault) and outcome.winner == 1 - seat
+            faults[name] += seat in outcome.faulty
             spent[name] += outcome.seconds[seat] * outcome.decisions[seat]
             decisions[name] += outcome.decisions[seat]
             longest[name] = max(longest[name], outcome.longest[seat])

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import signal
 import time
-from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from multiprocessing import get_context, parent_process
@@ -14,10 +13,13 @@ from typing import Final
 
 from hadur import bots
 from hadur.arena.jobs import Job, seed_of
+from hadur.arena.witness import Made, record_of
 from hadur.bots.external import end_programs
 from hadur.bots.shield import hear
 from hadur.games import load
+from hadur.kernel import standing
 from hadur.kernel.game import Game
+from hadur.kernel.record import CONCEDE
 from hadur.kernel.state import State
 
 DECISION_LIMIT: Final = 100_000
@@ -26,29 +28,48 @@ DECISION_LIMIT: Final = 100_000
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a game went. Decisions and times are by seat: how many, seconds for one on average,
-    seconds for the longest; all but the times is the same on every run.
+    """How a game went. Scores, decisions and times are by seat: how many, seconds for one on
+    average, seconds for the longest; all but the times is the same on every run. `first` is who
+    began.
 
-    `fault` says what the bot that lost by it did wrong. `failure` is a mistake of ours: such a
-    game has no winner and counts for nothing."""
+    `fault` says what the bots at the seats `faulty` did wrong: they had to leave the game.
+    `failure` is a mistake of ours: such a game has no scores and counts for nothing. `record` is
+    the game itself, kept only if one of both happened."""
 
     job: Job
-    winner: int | None
+    scores: tuple[int, ...]
     turns: int
-    decisions: tuple[int, int]
-    seconds: tuple[float, float]
-    longest: tuple[float, float]
+    decisions: tuple[int, ...]
+    seconds: tuple[float, ...]
+    longest: tuple[float, ...]
     fingerprint: str
     fault: str = ""
     failure: str = ""
+    faulty: tuple[int, ...] = ()
+    first: int = 0
+    record: str = ""
+
+    @property
+    def side_scores(self) -> tuple[int, ...]:
+        """A score for each side: that of its members."""
+        return tuple(max(self.scores[seat] for seat in seats) for seats in self.job.sides)
+
+    @property
+    def took(self) -> float:
+        """Seconds for all decisions together."""
+        return sum(each * count for each, count in zip(self.seconds, self.decisions, strict=True))
 
     @property
     def winner_name(self) -> str | None:
-        return None if self.winner is None else self.job.players[self.winner]
+        """Who has won alone, or nobody."""
+        if self.failure:
+            return None
+        top = standing.winners(self.side_scores)
+        return self.job.player_of(top[0]) if len(top) == 1 else None
 
 
 class Forfeit(Exception):
-    """A bot broke down or gave what is no move: its seat loses."""
+    """A bot broke down or gave what is no move: its seat has to leave the game."""
 
     def __init__(self, seat: int, what: str) -> None:
         super().__init__(what)
@@ -86,56 +107,77 @@ def play(job: Job) -> Outcome:
     """Play a game to its end; whatever goes wrong in it becomes part of the outcome."""
     table = _Table(job)
     try:
-        return table.to_the_end()
+        table.to_the_end()
+        return table.outcome()
     except Exception as error:
-        return table.outcome(None, failure=_said(error))
+        return table.outcome(_said(error))
     finally:
         table.leave()
 
 
 class _Table:
-    """A game with its two bots and their clocks."""
+    """A game with its bots and their clocks."""
 
     def __init__(self, job: Job) -> None:
+        seats = len(job.players)
         self.job = job
+        self.game: Game | None = None
         self.state: State | None = None
-        self.players: list[bots.Bot] = []
-        self.decisions = [0, 0]
-        self.spent = [0.0, 0.0]
-        self.longest = [0.0, 0.0]
+        self.first = 0
+        self.players: dict[int, bots.Bot] = {}
+        self.decisions = [0] * seats
+        self.spent = [0.0] * seats
+        self.longest = [0.0] * seats
+        self.made: list[Made] = []
+        self.forfeits: list[Forfeit] = []
 
-    def to_the_end(self) -> Outcome:
-        game = load(self.job.game)
+    def to_the_end(self) -> None:
+        game = self.game = load(self.job.game)
         state = self.state = game.begin(self.job.setup, self.job.seed)
-        try:
-            for seat in (0, 1):
+        decision = state.decision
+        self.first = decision.seat if decision else 0
+        for seat in range(len(self.job.players)):
+            try:
                 self._seat(game, seat)
-            self._play(game, state)
-        except Forfeit as forfeit:
-            winner = 1 - forfeit.seat
-            self._finish([1 if seat == winner else -1 for seat in (0, 1)])
-            return self.outcome(winner, fault=str(forfeit))
-        scores = [int(score) for score in state.scores]
-        self._finish(scores)
-        return self.outcome(None if scores[0] == scores[1] else scores.index(max(scores)))
-
-    def _play(self, game: Game, state: State) -> None:
+            except Forfeit as forfeit:
+                self._withdraw(game, state, forfeit)
         while not state.over:
-            ask = state.decisions[0]
-            move = self._move(state, ask.seat, ask.index)
-            if sum(self.decisions) > DECISION_LIMIT:
-                raise RuntimeError(f"no end after {DECISION_LIMIT} decisions")
-            self._tell(game, state, ask.seat, ask.index, move)
-            state.advance(move, ask.index)
+            try:
+                self._go_on(game, state)
+            except Forfeit as forfeit:
+                self._withdraw(game, state, forfeit)
+        for player in self.players.values():
+            player.finish([int(score) for score in state.scores])
+
+    def _go_on(self, game: Game, state: State) -> None:
+        ask = state.decisions[0]
+        move = self._move(state, ask.seat, ask.index)
+        if sum(self.decisions) > DECISION_LIMIT:
+            raise RuntimeError(f"no end after {DECISION_LIMIT} decisions")
+        self._tell(game, state, ask.seat, ask.index, move)
+        self.made.append((ask.seat, move))
+        state.advance(move, ask.index)
 
     def _seat(self, game: Game, seat: int) -> None:
         name = self.job.players[seat]
         try:
             # Not the seed of the deal: a bot that drew from it would know the dice.
-            self.players.append(bots.make(name, game, seed_of("bot", self.job.seed, seat)))
+            player = bots.make(name, game, seed_of("bot", self.job.seed, seat))
         except Exception as error:
             raise Forfeit(seat, f"{name} does not start: {_said(error)}") from error
-        self.players[seat].begin(self.job.setup)
+        self.players[seat] = player
+        player.begin(game.check_setup(self.job.setup))
+
+    def _withdraw(self, game: Game, state: State, forfeit: Forfeit) -> None:
+        """A bot that cannot go on leaves the game, which may be its end or not."""
+        self.forfeits.append(forfeit)
+        if state.over:
+            return
+        for player in self.players.values():
+            if player.listens:
+                player.hear([(forfeit.seat, CONCEDE)])
+        self.made.append((forfeit.seat, None))
+        game.withdraw(state, forfeit.seat)
 
     def _move(self, state: State, seat: int, index: int) -> int:
         name = self.job.players[seat]
@@ -157,7 +199,7 @@ class _Table:
     def _tell(self, game: Game, state: State, seat: int, index: int, move: int) -> None:
         """Tell a move that is about to be made to the bots that listen, as each may know it."""
         secret = len(state.decisions) > 1
-        for reader, player in enumerate(self.players):
+        for reader, player in self.players.items():
             if not player.listens:
                 continue
             if reader == seat:
@@ -166,31 +208,33 @@ class _Table:
                 shown = None if secret else game.text_for(state, index, move, reader)
                 player.hear([(seat, shown)])
 
-    def _finish(self, scores: Sequence[int]) -> None:
-        for player in self.players:
-            player.finish(scores)
-
-    def outcome(self, winner: int | None, fault: str = "", failure: str = "") -> Outcome:
+    def outcome(self, failure: str = "") -> Outcome:
+        """How it went; `failure` says why it did not come to its end."""
         state = self.state
-        one, two = (
+        scores = () if state is None or failure else tuple(int(score) for score in state.scores)
+        means = (
             round(spent / count, 6) if count else 0.0
             for spent, count in zip(self.spent, self.decisions, strict=True)
         )
+        said = [str(forfeit) for forfeit in self.forfeits] + ([failure] if failure else [])
         return Outcome(
             self.job,
-            winner,
+            scores,
             int(getattr(state, "turn", 0)),
-            (self.decisions[0], self.decisions[1]),
-            (one, two),
-            (round(self.longest[0], 6), round(self.longest[1], 6)),
+            tuple(self.decisions),
+            tuple(means),
+            tuple(round(longest, 6) for longest in self.longest),
             "" if state is None or failure else state.fingerprint(),
-            fault,
+            "; ".join(str(forfeit) for forfeit in self.forfeits),
             failure,
+            tuple(forfeit.seat for forfeit in self.forfeits),
+            self.first,
+            record_of(self.game, self.job, self.made, said) if said else "",
         )
 
     def leave(self) -> None:
         """Bots that hold something, as a process of their own, let go of it."""
-        for player in self.players:
+        for player in self.players.values():
             player.close()
 
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass
-from itertools import product
+from typing import Any
 
 from hadur.kernel.game import Game
 from hadur.kernel.playout import Tally, playout
+from hadur.kernel.setups import variety
 from hadur.kernel.state import State
 
 GAME_LIMIT = 20_000
+SETUPS = 64
 
 
 @dataclass(frozen=True)
@@ -42,9 +44,9 @@ def calibrate(seconds: float = 0.5) -> float:
     return rounds / (time.perf_counter() - started) / 1e6
 
 
-def setups(game: Game) -> list[dict[str, object]]:
-    """Every ordered pair of ready decks, so that all cards are in the figure."""
-    return [{"decks": list(pair)} for pair in product(game.ready_decks(), repeat=2)]
+def setups(game: Game) -> list[dict[str, Any]]:
+    """Set-ups of every kind, so that all cards, sides and numbers of seats are in the figure."""
+    return variety(game, SETUPS)
 
 
 def speed(game: Game, seconds: float) -> Speed:

@@ -16,6 +16,8 @@ from hadur.kernel.state import State
 
 MIDDLE = 60
 """Decisions of a scripted game before its position is taken for one of the middle."""
+PATIENCE = 20
+"""Games without such a position after which another will do."""
 POSITIONS = 12
 LIMITS = (0.02, 0.1, 1.0)
 
@@ -48,19 +50,34 @@ def pace(game: Game, seconds: float) -> Pace:
 
 
 def middles(game: Game) -> Iterator[State]:
-    """Positions of scripted games with a choice to make."""
+    """Positions of scripted games with a choice to make: late ones with many moves, but of a game
+    that is always short or narrow those with most."""
     starts = setups(game)
+    missed = 0
     for number in count():
+        widest: State | None = None
         state = game.begin(starts[number * 7 % len(starts)], number)
         players = [bots.make("script", game, number + seat) for seat in range(int(state.seats))]
         for step in count():
             if state.over:
                 break
             ask = state.decisions[0]
-            if step >= MIDDLE and len(state.legal(ask.index)) >= 8:
+            moves = len(state.legal(ask.index))
+            if step >= MIDDLE and moves >= 8:
+                missed = 0
                 yield state
                 break
+            if missed >= PATIENCE and moves > (1 if widest is None else _width(widest)):
+                widest = state.copy()
             state.advance(players[ask.seat].choose(state, ask.seat), ask.index)
+        if state.over:
+            missed += 1
+            if widest is not None:
+                yield widest
+
+
+def _width(state: State) -> int:
+    return len(state.legal(state.decisions[0].index))
 
 
 def widest(game: Game, seconds: float) -> State:

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from hadur.bots.base import Bot, Glimpse
+from hadur.kernel.state import State
+from hadur.search.rollout import answer_for_others
 
 WORLDS = 6
 
 
 class Greedy(Bot):
-    """Tries every move in a few imagined worlds (dice and hidden cards differ in each) and
-    takes the one whose positions promise most on average."""
+    """Tries every move in a few imagined worlds (dice, hidden cards and what others answer at the
+    same time differ in each) and takes the one whose positions promise most on average."""
 
     def decide(self, glimpse: Glimpse) -> int:
         advisor = self.game.advisor()
-        worlds = [glimpse.imagine(self.draw(1 << 30)) for _ in range(WORLDS)]
+        worlds = [self._imagine(glimpse) for _ in range(WORLDS)]
         best, best_value = glimpse.moves[0], -1.0
         for move in glimpse.moves:
             value = 0.0
@@ -24,3 +26,12 @@ class Greedy(Bot):
             if value > best_value:
                 best, best_value = move, value
         return best
+
+    def _imagine(self, glimpse: Glimpse) -> State:
+        """A world in which only this seat has still to answer."""
+        world = glimpse.imagine(self.draw(1 << 30))
+        if len(world.asks) > 1:
+            advisor = self.game.advisor()
+            noise = advisor.tuning.noise
+            answer_for_others(world, advisor, glimpse.seat, noise, self.draw(1 << 30))
+        return world

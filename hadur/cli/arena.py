@@ -9,25 +9,29 @@ import typer
 from rich.console import RenderableType
 from typer.core import TyperGroup
 
-from hadur.arena import contest, heatmap, tables
+from hadur.arena import contest, heatmap, runners, tables
+from hadur.arena.layouts import layouts
 from hadur.arena.matrix import Matrix
 from hadur.arena.results import Results
-from hadur.arena.runners import choose
 from hadur.arena.statistics import ratings
 from hadur.cli import console, decks, language
 from hadur.cli.arguments import GameName, Lang, Options, options_of
 from hadur.cli.contests.arguments import (
+    Choose,
     ChosenDecks,
     Json,
     On,
     Players,
     Resume,
+    SeatChoices,
+    Seats,
     Seed,
     Workers,
     names_in,
 )
 from hadur.cli.contests.played import Played, check_writable, results_path
 from hadur.cli.contests.swiss import swiss
+from hadur.cli.contests.wishes import deck_wishes, wishes_of
 from hadur.cli.progress import bar
 from hadur.games import load
 from hadur.kernel import sealed
@@ -59,10 +63,19 @@ def arena() -> None:
 def run(
     game: GameName,
     players: Players = "heuristic,random",
-    chosen: ChosenDecks = "all",
+    chosen: ChosenDecks = "",
     games: Annotated[
-        int, typer.Option("--games", min=1, max=1_000_000, help="Games for every two players.")
+        int,
+        typer.Option(
+            "--games",
+            min=1,
+            max=1_000_000,
+            help="Games for every two players, or all at a table for more.",
+        ),
     ] = 100,
+    seats: Seats = 0,
+    seat: SeatChoices = None,
+    choose: Choose = None,
     seed: Seed = "1",
     workers: Workers = 0,
     on: On = "processes",
@@ -71,17 +84,16 @@ def run(
     resume: Resume = False,
     lang: Lang = None,
 ) -> None:
-    """Every two players play both sides of the same deals; `hadur arena GAME` is short for it."""
+    """All players play all sides of the same deals; `hadur arena GAME` is short for it."""
     rules = load(game)
     names = names_in(players)
-    options = options_of(option)
-    ready = decks.chosen(rules, chosen)
-    mirrors = chosen == "all"
-    plan = contest.plan(rules, names, ready, games, seed_from(seed), options, mirrors=mirrors)
-    head = contest.header(rules, ready, seed_from(seed), options, "round robin", mirrors)
+    contest.check_players(rules, names, at_least=2)
+    wishes = wishes_of(rules, seats, option, seat, choose, chosen)
+    plan = contest.plan(rules, names, layouts(rules, wishes), games, seed_from(seed))
+    head = contest.header(rules, wishes, seed_from(seed), "round robin")
     texts = catalogue_of(language.choose(lang), rules.name)
     with (
-        closing(choose(on, workers)) as runner,
+        closing(runners.choose(on, workers)) as runner,
         Results(results_path(rules, json, resume), head, resume=resume) as results,
     ):
         ledger = contest.Ledger(plan)
@@ -105,7 +117,7 @@ def matrix(
     player: Annotated[
         str, typer.Option("--player", help="The bot that plays all decks.")
     ] = "heuristic",
-    chosen: ChosenDecks = "all",
+    chosen: ChosenDecks = "",
     games: Annotated[
         int, typer.Option("--games", min=1, max=1_000_000, help="At most so many games a cell.")
     ] = 400,
@@ -127,19 +139,20 @@ def matrix(
 ) -> None:
     """Deck against deck: a heat map, with an interval in every cell."""
     rules = load(game)
+    contest.check_for_two(rules)
     contest.check_players(rules, [player], at_least=1)
     options, number = options_of(option), seed_from(seed)
-    ready = decks.chosen(rules, chosen)
+    ready = decks.chosen(rules, chosen or "all")
     if len(ready) < 2:
         raise UnknownName("a matrix needs at least two decks")
     found = Matrix(rules.name, player, ready, games, number, options, width / 100)
     rules.check_setup(found.jobs((0, 1), 0)[0].setup)
     for path in filter(None, (csv, svg)):
         check_writable(path)
-    head = contest.header(rules, ready, number, options, f"matrix {player}", False)
+    head = contest.header(rules, deck_wishes(ready, options), number, f"matrix {player}")
     texts = catalogue_of(language.choose(lang), rules.name)
     with (
-        closing(choose(on, workers)) as runner,
+        closing(runners.choose(on, workers)) as runner,
         Results(results_path(rules, json, resume), head, resume=resume) as results,
     ):
         played = Played(texts, runner, results)

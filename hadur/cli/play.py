@@ -3,26 +3,29 @@
 from __future__ import annotations
 
 import secrets
-from dataclasses import dataclass
+from dataclasses import replace
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
 from hadur import bots
 from hadur.bots.external import PREFIX, Policy
-from hadur.cli import console, decks, language
+from hadur.cli import console, language
 from hadur.cli.arguments import Lang, Options, options_of
 from hadur.cli.book import Book
 from hadur.cli.front import INTERRUPTED
+from hadur.cli.language import Language
 from hadur.cli.playing import keeping
-from hadur.cli.playing.choosing import Choice, choose
+from hadur.cli.playing.choosing import choose
 from hadur.cli.playing.joining import Visit, join
 from hadur.cli.playing.lines import EndOfInput, Lines
 from hadur.cli.playing.screen import Screen
 from hadur.cli.playing.seats import PERSON, Seats, remembered
+from hadur.cli.playing.series import remembered_series
 from hadur.cli.playing.session import Session
 from hadur.cli.playing.terminal import YES
+from hadur.cli.playing.wishes import Wish, of_bots, of_own, of_seats, with_usual_decks
 from hadur.games import NAMES, load
 from hadur.kernel import sealed
 from hadur.kernel.chance import seed_from
@@ -34,36 +37,59 @@ from hadur.kernel.record import Record
 
 def play(
     game: Annotated[str, typer.Argument(metavar="GAME", help=f"One of: {', '.join(NAMES)}.")] = "",
+    seats: Annotated[
+        int, typer.Option("--seats", metavar="N", min=0, help="How many play, where that can vary.")
+    ] = 0,
+    seat: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--seat",
+            metavar="N:NAME=VALUE",
+            help="What is chosen for a seat (from 0), as in 1:deck=NAME; may be repeated.",
+        ),
+    ] = None,
+    option: Options = None,
     deck: Annotated[
         str, typer.Option("--deck", metavar="NAME|FILE", help="Your deck: a ready one or a file.")
     ] = "",
-    vs: Annotated[str, typer.Option("--vs", metavar="NAME|FILE", help="The opponent's deck.")] = "",
-    bot: Annotated[
+    vs: Annotated[
         str,
+        typer.Option("--vs", "--against", metavar="NAME|FILE", help="The opponent's deck, of two."),
+    ] = "",
+    own: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--as",
+            metavar="N",
+            help="Where you sit, from 0; may be repeated: you play all of them.",
+        ),
+    ] = None,
+    hot_seat: Annotated[
+        bool,
+        typer.Option(
+            "--hot-seat", help="People share this terminal: one for each seat, or each --as."
+        ),
+    ] = False,
+    bot: Annotated[
+        list[str] | None,
         typer.Option(
             "--bot",
-            metavar="NAME",
-            help=f"Play against a bot: {', '.join(bots.NAMES)},"
-            f" or {PREFIX}./mybot for a program of your own.",
+            metavar="[N:]NAME",
+            help=f"Who plays the others, or seat N: {', '.join(bots.NAMES)},"
+            f" or {PREFIX}./mybot for a program of your own; may be repeated.",
         ),
-    ] = "",
+    ] = None,
     on_fault: Annotated[
         Policy,
         typer.Option(
             "--on-fault",
-            help="When a program of your own fails, it loses, or a bot of ours goes on for it.",
+            help="When a program of your own fails, it gives up, or a bot of ours goes on for it.",
         ),
     ] = Policy.FORFEIT,
-    hot_seat: Annotated[
-        bool, typer.Option("--hot-seat", help="Two people share this terminal.")
-    ] = False,
-    seat: Annotated[
-        int, typer.Option("--seat", min=0, max=1, help="Where you sit: 0 (bottom) or 1.")
-    ] = 0,
     seed: Annotated[str, typer.Option("--seed", help="Fixes shuffles and dice.")] = "",
-    option: Options = None,
     names: Annotated[
-        str, typer.Option("--names", metavar="A,B", help="What the players are called.")
+        str,
+        typer.Option("--names", metavar="A,B", help="What the players are called, you first."),
     ] = "",
     load_file: Annotated[
         Path | None, typer.Option("--load", metavar="FILE", help="Go on with a saved game.")
@@ -81,21 +107,34 @@ def play(
     ] = "",
     lang: Lang = None,
 ) -> None:
-    """Play a game against a program, or two people at one terminal, or others on a server.
+    """Play a game against programs, with others at one terminal, or with others on a server.
 
     Type ? while playing to see what can be done. Every move is saved at once.
     """
+    sits, chosen = of_seats(seat or [])
+    others, by_seat = of_bots(bot or [])
+    wish = Wish(
+        seats,
+        chosen,
+        options_of(option),
+        deck,
+        vs,
+        [*of_own(own or []), *sits],
+        others,
+        by_seat,
+        hot_seat,
+        tuple(name.strip() for name in names.split(",")) if names else (),
+        seed_from(seed) if seed else None,
+        on_fault,
+    )
     if server or table:
         if not server or hot_seat or seed or load_file is not None:
             raise UnknownName(
                 "--table needs --server URL; --hot-seat, --seed and --load are for games here"
             )
-        visit = Visit(server, table, names.partition(",")[0].strip(), deck, vs, bot, seat, resume)
-        _play_on_server(load(game or NAMES[0]), visit, options_of(option), language.choose(lang))
+        _play_on_server(load(game or NAMES[0]), Visit(server, table, wish, resume), lang)
         return
-    number = seed_from(seed) if seed else None
-    wish = Wish(deck, vs, bot, hot_seat, seat, number, names, on_fault)
-    wish.check(going_on=resume or load_file is not None)
+    _check(wish, load(game or NAMES[0]), going_on=resume or load_file is not None)
     screen = console.out()
     lines = Lines(screen)
     tongue = language.choose(lang)
@@ -103,61 +142,36 @@ def play(
         if resume or load_file is not None:
             session = _go_on(game, wish, load_file, tongue, lines)
         else:
-            rules = load(game or NAMES[0])
-            session = _begin(rules, wish, options_of(option), tongue, lines)
+            session = _begin(load(game or NAMES[0]), wish, tongue, lines)
     except EndOfInput:
         return
     except KeyboardInterrupt:
         screen.print()
         raise typer.Exit(INTERRUPTED) from None
-    _run(session)
+    following: Session | None = session
+    while following is not None:
+        _run(following)
+        following = following.following()
 
 
-@dataclass
-class Wish:
-    """What the command line says about who plays what."""
-
-    deck: str
-    vs: str
-    bot: str
-    hot_seat: bool
-    seat: int
-    seed: int | None
-    names: str
-    on_fault: Policy
-
-    def check(self, *, going_on: bool) -> None:
-        if self.bot and self.hot_seat:
-            raise UnknownName("choose one: --bot to play a program, --hot-seat to play a person")
-        if self.bot:
-            bots.make(self.bot, load(NAMES[0]))
-        if going_on and (self.deck or self.vs or self.seed is not None):
-            raise UnknownName("a saved game has its decks and its seed: leave those options out")
-
-    @property
-    def chose_players(self) -> bool:
-        return bool(self.bot or self.hot_seat)
-
-    def seats(self) -> Seats:
-        """Who sits where; the first name given is that of the person or of seat 0."""
-        players = (PERSON, PERSON)
-        given = [name.strip() for name in self.names.split(",")] + ["", ""]
-        first, second = given[0], given[1]
-        if not self.hot_seat:
-            other = self.bot or "heuristic"
-            players = (PERSON, other) if self.seat == 0 else (other, PERSON)
-            if self.seat == 1:
-                first, second = second, first
-        return Seats(players, (first, second))
+def _check(wish: Wish, game: Game, *, going_on: bool) -> None:
+    """UnknownName for what can be seen to be wrong before anything is asked."""
+    for name in (wish.bot, *wish.bots.values()):
+        if name:
+            bots.make(name, game)
+    if not going_on:
+        wish.players(wish.seats_in(game))
+    elif wish.chose_setup or wish.seed is not None:
+        raise UnknownName("a saved game has its decks and its seed: leave those options out")
 
 
-def _play_on_server(game: Game, visit: Visit, options: dict[str, Any], tongue: str) -> None:
+def _play_on_server(game: Game, visit: Visit, lang: Language | None) -> None:
     """The table lies on the server: leaving loses nothing."""
     screen = console.out()
     lines = Lines(screen)
     session = None
     try:
-        session = join(game, visit, options, tongue, lines)
+        session = join(game, visit, language.choose(lang), lines)
         session.run()
     except EndOfInput:
         if session is None:
@@ -173,29 +187,19 @@ def _play_on_server(game: Game, visit: Visit, options: dict[str, Any], tongue: s
         session.screen.say("goodbye")
 
 
-def _begin(game: Game, wish: Wish, options: dict[str, Any], tongue: str, lines: Lines) -> Session:
+def _begin(game: Game, wish: Wish, tongue: str, lines: Lines) -> Session:
     """A new game with what was asked for; at a terminal a menu asks for the rest."""
     book = Book(game, tongue)
-    choice = Choice(wish.deck, wish.vs, wish.bot, wish.hot_seat)
+    setup = wish.setup(game)
     if lines.live and not (wish.deck and wish.vs):
-        choice = choose(book, choice, lines)
-        wish.bot, wish.hot_seat = choice.bot, choice.hot_seat
-    own, other = _default_decks(game, choice)
-    pair = [decks.for_setup(game, own), decks.for_setup(game, other)]
-    if wish.seat == 1 and not wish.hot_seat:
-        pair.reverse()
+        wish, setup = choose(book, wish, lines)
+    setup = with_usual_decks(game, setup)
     number = secrets.randbits(48) if wish.seed is None else wish.seed
-    match = Match.start(game, {"decks": pair, "options": options}, number)
+    seats = wish.seating(len(setup["seats"]))
+    match = Match.start(game, setup, number)
     recovery = keeping.Recovery(game.name)
     screen = Screen(lines.console, book)
-    return Session(match, wish.seats(), screen, lines, recovery, wish.on_fault)
-
-
-def _default_decks(game: Game, choice: Choice) -> tuple[str, str]:
-    """The game's own two for what nobody chose; the opponent gets another than the player."""
-    one, two = decks.names(game)[0], decks.names(game)[1]
-    own = choice.deck or (one if choice.vs != one else two)
-    return own, choice.vs or (two if own != two else one)
+    return Session(match, seats, screen, lines, recovery, wish.on_fault)
 
 
 def _go_on(name: str, wish: Wish, path: Path | None, tongue: str, lines: Lines) -> Session:
@@ -217,14 +221,17 @@ def _go_on(name: str, wish: Wish, path: Path | None, tongue: str, lines: Lines) 
     except BadRecord as error:
         raise BadRecord(f"{path}: {error}") from error
     screen = Screen(lines.console, Book(game, tongue))
-    seats = remembered(sealed.read(path))
+    count = int(match.state.seats)
+    text = sealed.read(path)
+    seats = remembered(text, count)
     if seats is None or wish.chose_players:
-        seats = wish.seats()
+        seats = replace(wish, count=count).seating_of(game)
     elif not match.state.over:
         _check_bots(seats, game, path, None if old else screen, lines)
     screen.say_path("loaded", path=str(path), count=match.moves)
     recovery = keeping.Recovery(game.name, old)
-    return Session(match, seats, screen, lines, recovery, wish.on_fault)
+    series = remembered_series(text, game, match.record.setup)
+    return Session(match, seats, screen, lines, recovery, wish.on_fault, series)
 
 
 def _check_bots(seats: Seats, game: Game, path: Path, asking: Screen | None, lines: Lines) -> None:
@@ -233,7 +240,7 @@ def _check_bots(seats: Seats, game: Game, path: Path, asking: Screen | None, lin
     for player in seats.players:
         if player == PERSON:
             continue
-        other = f"say who plays with: --bot NAME --seat {seats.persons[0]}"
+        other = f"say who plays with: --bot NAME --as {seats.persons[0]}"
         try:
             bots.make(player, game)
         except UnknownName as error:

@@ -14,18 +14,12 @@ from hadur.cli.book import Book
 from hadur.cli.playing.lines import EndOfInput, Lines
 from hadur.cli.playing.screen import Screen
 from hadur.games import NAMES, load
-from hadur.kernel.errors import BadRecord
+from hadur.kernel.errors import BadRecord, UnknownName
 from hadur.kernel.hearing import Heard
 from hadur.kernel.match import Match
 from hadur.kernel.record import CONCEDE, Record
 
-
-class Reader(StrEnum):
-    """Through whose eyes."""
-
-    SEAT_0 = "0"
-    SEAT_1 = "1"
-    SPECTATOR = "spectator"
+SPECTATOR = "spectator"
 
 
 class Boards(StrEnum):
@@ -39,8 +33,11 @@ class Boards(StrEnum):
 def replay(
     file: RecordFile,
     seat: Annotated[
-        Reader, typer.Option("--seat", help="Whose view: a seat's or a spectator's.")
-    ] = Reader.SPECTATOR,
+        str,
+        typer.Option(
+            "--seat", metavar="N|spectator", help="Whose view: a seat's (from 0) or a spectator's."
+        ),
+    ] = SPECTATOR,
     step: Annotated[
         bool, typer.Option("--step", help="Wait for Enter after every move; q ends.")
     ] = False,
@@ -68,10 +65,22 @@ def replay(
     if check:
         screen.say_path("cli-sound", path=str(file), count=match.moves)
         return
-    reader = None if seat is Reader.SPECTATOR else int(seat)
+    reader = _reader(seat, int(match.state.seats))
     _Replay(match, record, screen, reader, boards or (Boards.MOVES if step else Boards.TURNS)).show(
         Lines(screen.console) if step else None
     )
+
+
+def _reader(text: str, seats: int) -> int | None:
+    """Through whose eyes; None for a spectator's."""
+    if text == SPECTATOR:
+        return None
+    if text not in [str(seat) for seat in range(seats)]:
+        raise UnknownName(
+            f"--seat: there is no seat {text[:20]}: with {seats} players they are 0 to {seats - 1}"
+            f" (or say {SPECTATOR})"
+        )
+    return int(text)
 
 
 class _Replay:
@@ -85,6 +94,8 @@ class _Replay:
         self.screen = screen
         self.reader = reader
         self.boards = boards
+        seats = range(int(match.state.seats))
+        self.names = tuple(screen.book.say("player-seat", number=seat + 1) for seat in seats)
 
     def show(self, lines: Lines | None) -> None:
         """Go through the positions; `lines` waits between them."""
@@ -100,7 +111,7 @@ class _Replay:
             self._announce(number, seat, text, view)
             state = next(positions)
             events = [event for event in heard.events if event.heard_by(self.reader)]
-            self.screen.log(book.log(events, self.reader))
+            self.screen.log(book.log(events, self.reader, self.names))
             view = game.view(state, self.reader)
             last = number == len(shown)
             if last or self._draws(turned=view.get("turn") != turn):
@@ -118,7 +129,7 @@ class _Replay:
         """A move's number, who made it, its notation and its words."""
         book = self.screen.book
         line = Text(f"{number:>4} ", "dim")
-        line.append(book.say("player-seat", number=seat + 1), "bold")
+        line.append(self.names[seat], "bold")
         if text is None:
             line.append(f": {book.say('cli-secret-move')}")
         else:

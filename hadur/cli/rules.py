@@ -14,7 +14,7 @@ from hadur.cli.coverage import scan
 from hadur.engine import SOURCE
 from hadur.games import NAMES, load
 from hadur.kernel.errors import UnknownName
-from hadur.text.catalogue import catalogue_of, rulebook_of
+from hadur.text.catalogue import FALLBACK, catalogue_of, rulebook_of
 from hadur.text.rulebook import Rule
 
 app = typer.Typer(no_args_is_help=True)
@@ -32,7 +32,8 @@ def show(
     lang: Lang = None,
 ) -> None:
     """Show a rule by its id."""
-    book = rulebook_of(language.choose(lang), load(game).name)
+    tongue = language.choose(lang)
+    book = rulebook_of(tongue, _game_of(id) or load(game).name)
     rule = book.show(id)
     title = next((s.title for s in book.sections if s.number == rule.section), "")
     screen = console.out()
@@ -48,12 +49,19 @@ def search(
     lang: Lang = None,
 ) -> None:
     """Search the rules; the best fits come first."""
-    name, tongue = load(game).name, language.choose(lang)
+    name, tongue = _game_of(words[0]) or load(game).name, language.choose(lang)
     wanted = " ".join(words)
     found = rulebook_of(tongue, name).search(wanted, limit)
     if not found:
         raise UnknownName(catalogue_of(tongue, name).say("rules-none", words=wanted))
     console.out().print(table(found))
+
+
+def _game_of(id: str) -> str:
+    """The game whose rules are called like that ("CQ-8.32"), or ''."""
+    family, dash, _ = id.strip().upper().partition("-")
+    books = ((name, rulebook_of(FALLBACK, name)) for name in NAMES) if dash else ()
+    return next((name for name, book in books if book.family == family), "")
 
 
 def table(found: list[Rule]) -> Table:

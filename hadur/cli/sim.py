@@ -3,29 +3,33 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
 from hadur import bots as programs
-from hadur.arena.runners import cores
-from hadur.arena.worker import crew
-from hadur.bots.shield import shielded
-from hadur.cli import console, decks, language, places
-from hadur.cli.arguments import GameName, Lang, Options, options_of
+from hadur.arena import runners
+from hadur.arena.jobs import Job
+from hadur.arena.layouts import Wishes, layouts
+from hadur.arena.worker import Outcome
+from hadur.cli import console, language, places
+from hadur.cli.arguments import GameName, Lang, Options
+from hadur.cli.contests.arguments import Choose, ChosenDecks, SeatChoices, Seats
+from hadur.cli.contests.wishes import wishes_of
 from hadur.cli.front import INTERRUPTED, say
 from hadur.cli.progress import bar
 from hadur.cli.simulation import summary
-from hadur.cli.simulation.lines import LinesFile
-from hadur.cli.simulation.plan import Job, jobs
-from hadur.cli.simulation.worker import Outcome, play
+from hadur.cli.simulation.lines import LinesFile, went_wrong
 from hadur.games import load
 from hadur.kernel import sealed
 from hadur.kernel.chance import seed_from
 from hadur.kernel.errors import UnknownName
 from hadur.kernel.game import Game
 from hadur.text.catalogue import catalogue_of
+
+_SEEDS: Final = (1 << 62) - 1
+_SPREAD: Final = 1_000_003
+"""Keeps the games of neighbouring seeds apart, as long as there are fewer of them than this."""
 
 
 def sim(
@@ -37,42 +41,34 @@ def sim(
     workers: Annotated[
         int, typer.Option("--workers", min=0, max=256, help="Processes; 0: as many as cores.")
     ] = 0,
-    chosen: Annotated[
-        str,
-        typer.Option("--decks", metavar="all|A,B,…", help="Ready decks or deck files to compare."),
-    ] = "all",
+    chosen: ChosenDecks = "",
     mirrors: Annotated[
         bool | None,
         typer.Option(
             "--mirrors/--no-mirrors",
-            help="Also games of a deck against itself. [default: with --decks all]",
+            help="Also games of a deck against itself. [default: with all decks]",
             show_default=False,
         ),
     ] = None,
     bot: Annotated[
         list[str] | None,
         typer.Option(
-            "--bot", help=f"Who plays: {', '.join(programs.NAMES)}; twice: one for each seat."
+            "--bot", help=f"Who plays: {', '.join(programs.NAMES)}; repeated: seat by seat."
         ),
     ] = None,
+    seats: Seats = 0,
+    seat: SeatChoices = None,
+    choose: Choose = None,
     option: Options = None,
     json: Annotated[
         str, typer.Option("--json", metavar="FILE|-", help="Write one JSON object a game.")
     ] = "",
     lang: Lang = None,
 ) -> None:
-    """Play many games between bots: every ordered pair of decks in turn."""
+    """Play many games between bots: all that seats can play with in turn."""
     rules = load(game)
-    plan = jobs(
-        rules.name,
-        decks.chosen(rules, chosen),
-        games,
-        seed_from(seed),
-        _bots(rules, bot or ["random"]),
-        options_of(option),
-        mirrors=chosen == "all" if mirrors is None else mirrors,
-    )
-    rules.check_setup(plan[0].setup)
+    wishes = wishes_of(rules, seats, option, seat, choose, chosen, mirrors)
+    plan = _plan(rules, wishes, games, seed_from(seed), bot or ["random"])
     # Results on stdout leave room for nothing else there.
     screen = console.err() if json == "-" else console.out()
     texts = catalogue_of(language.choose(lang), rules.name)
@@ -80,14 +76,15 @@ def sim(
     outcomes: list[Outcome] = []
     failed = 0
     stopped = False
+    runner = runners.choose("processes", min(workers or runners.cores(), len(plan)))
     with LinesFile(json) as file, bar(texts.say("sim-progress"), len(plan)) as advance:
         try:
-            for outcome in _outcomes(plan, min(workers or cores(), len(plan))):
+            for number, outcome in enumerate(runners.in_order(plan, runner.run(plan))):
                 advance(1)
                 file.add(outcome)
-                if outcome.error:
+                if went_wrong(outcome):
                     failed += 1
-                    _report(outcome)
+                    _report(number, outcome)
                 else:
                     outcomes.append(outcome)
         except KeyboardInterrupt:
@@ -106,35 +103,29 @@ def sim(
         raise typer.Exit(1)
 
 
-def _bots(game: Game, chosen: list[str]) -> tuple[str, str]:
-    if len(chosen) > 2:
-        raise UnknownName(f"{len(chosen)} bots given, but there are two seats")
+def _plan(game: Game, wishes: Wishes, games: int, seed: int, chosen: list[str]) -> list[Job]:
+    """The games in the order of their numbers, each with the seed that follows from its own."""
     for name in chosen:
         programs.make(name, game)
-    return chosen[0], chosen[-1]
+    if len(chosen) > wishes.seats:
+        raise UnknownName(f"{len(chosen)} bots given, but there are {wishes.seats} seats")
+    players = tuple(chosen[min(seat, len(chosen) - 1)] for seat in range(wishes.seats))
+    dealt = layouts(game, wishes)
+    found = []
+    for number in range(games):
+        layout = dealt[number % len(dealt)]
+        own = (seed * _SPREAD + number) & _SEEDS
+        facts = (layout.chosen, layout.setup, players, layout.sides)
+        found.append(Job(str(number), str(number), game.name, own, *facts))
+    return found
 
 
-def _outcomes(plan: list[Job], workers: int) -> Iterator[Outcome]:
-    """The outcomes in the order of the plan."""
-    if workers == 1:
-        yield from map(play, plan)
-        return
-    pool = crew(workers)
-    try:
-        share = max(1, min(16, len(plan) // (workers * 8)))
-        with shielded():
-            outcomes = pool.map(play, plan, chunksize=share)
-        yield from outcomes
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
-
-
-def _report(outcome: Outcome) -> None:
+def _report(number: int, outcome: Outcome) -> None:
     """Say which game failed and where its record is."""
     job = outcome.job
-    path = places.state_folder("failed") / f"{job.game}-{job.seed}-{job.number}.record"
+    path = places.state_folder("failed") / f"{job.game}-{job.seed}-{number}.record"
     sealed.write(path, outcome.record)
     say(
-        f"game {job.number} ({' against '.join(job.decks)}, seed {job.seed}) failed after"
-        f" {outcome.decisions} decisions: {outcome.error}; its record is {path}"
+        f"game {number} ({' against '.join(filter(None, job.chosen))}, seed {job.seed}) failed"
+        f" after {sum(outcome.decisions)} decisions: {went_wrong(outcome)}; its record is {path}"
     )

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from hadur.drawing.fitting import Line, fit
-from hadur.drawing.reading import TableForTwo
+from hadur.drawing.reading import Table
+from hadur.drawing.seats import LOOKS
 from hadur.drawing.speaking import Vocabulary
 
 Arrow = tuple[float, float, float, float]
@@ -50,20 +51,20 @@ class Step:
     style: str
 
 
-Side = tuple[str, int]
+Facing = tuple[str, int]
 """Which way a tile faces ("up", "down") and whose it is."""
 
 
 def tile_shapes(
     w: int, h: int, r: int, depth: int, peak: int = 0
-) -> tuple[dict[Side, str], dict[Side, str]]:
+) -> tuple[dict[Facing, str], dict[Facing, str]]:
     """The outlines of all tiles of a size, with a peak on the side they face, and the bands for
     their names on that side, so deep.
 
-    Seat 0 has "round" corners, seat 1 "cut" ones: no side is told by colour alone."""
-    sides = [(f, s, c) for f in ("up", "down") for s, c in enumerate(("round", "cut"))]
-    outlines = {(f, s): _outline(c, w, h, r, f, peak) for f, s, c in sides}
-    bands = {(f, s): _band(c, w, h, r, f, depth, peak) for f, s, c in sides}
+    Every seat has corners of its own: nobody's cards are told by colour alone."""
+    tiles = [(f, s, look.corner) for f in ("up", "down") for s, look in enumerate(LOOKS)]
+    outlines = {(f, s): _outline(c, w, h, r, f, peak) for f, s, c in tiles}
+    bands = {(f, s): _band(c, w, h, r, f, depth, peak) for f, s, c in tiles}
     return outlines, bands
 
 
@@ -84,17 +85,34 @@ def _band(corner: str, w: int, h: int, r: int, facing: str, depth: int, peak: in
 def _top(corner: str, w: int, r: int, peak: int) -> str:
     """From the left side over the top to the right side."""
     tip = f"H{w // 2 - 9}L{w // 2} {-peak}L{w // 2 + 9} 0" if peak else ""
-    return f"V{r}{_turn(corner, 0, 0)}{r} 0{tip}H{w - r}{_turn(corner, w, 0)}{w} {r}"
+    left, right = _turn(corner, (0, r), (r, 0), (0, 0)), _turn(corner, (w - r, 0), (w, r), (w, 0))
+    return f"V{r}{left}{tip}H{w - r}{right}"
 
 
 def _bottom(corner: str, w: int, h: int, r: int, peak: int) -> str:
     """From the right side over the bottom to the left side."""
     tip = f"H{w // 2 + 9}L{w // 2} {h + peak}L{w // 2 - 9} {h}" if peak else ""
-    return f"V{h - r}{_turn(corner, w, h)}{w - r} {h}{tip}H{r}{_turn(corner, 0, h)}0 {h - r}"
+    right = _turn(corner, (w, h - r), (w - r, h), (w, h))
+    left = _turn(corner, (r, h), (0, h - r), (0, h))
+    return f"V{h - r}{right}{tip}H{r}{left}"
 
 
-def _turn(corner: str, x: int, y: int) -> str:
-    return f"Q{x} {y} " if corner == "round" else "L"
+Point = tuple[int, int]
+
+
+def _turn(corner: str, start: Point, end: Point, tip: Point) -> str:
+    """Around the corner whose tip this is, from one side to the next."""
+    there = f"{end[0]} {end[1]}"
+    inner = f"{start[0] + end[0] - tip[0]} {start[1] + end[1] - tip[1]}"
+    if corner == "round":
+        return f"Q{tip[0]} {tip[1]} {there}"
+    if corner == "square":
+        return f"L{tip[0]} {tip[1]}L{there}"
+    if corner == "scooped":
+        return f"Q{inner} {there}"
+    if corner == "stepped":
+        return f"L{inner}L{there}"
+    return f"L{there}"
 
 
 def arrow(start: tuple[float, float], end: tuple[float, float], cut: float) -> Arrow:
@@ -114,9 +132,7 @@ def piles(
     ]
 
 
-def pill(
-    table: TableForTwo, words: Vocabulary, seat: int, width: float, largest: float
-) -> Pill | None:
+def pill(table: Table, words: Vocabulary, seat: int, width: float, largest: float) -> Pill | None:
     """What the player at a seat is asked; None if nothing is."""
     asked = next((a for a in table.asked if a.seat == seat), None)
     if asked is None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
-from hadur.drawing.reading import TableForTwo
+from hadur.drawing.reading import Table, called
 from hadur.drawing.speaking import Vocabulary
 from hadur.kernel.telling import Texts
 
@@ -32,8 +32,11 @@ def marks(spot: str, starts: Collection[str], last: Sequence[str]) -> list[str]:
     return [mark for mark, held in (("can", starts), ("last", last)) if spot in held]
 
 
-def whose(table: TableForTwo, words: Vocabulary, texts: Texts, seat: int) -> str:
-    """Whose a card is, as its reader says it; a spectator is told the faction."""
-    if table.seat is None:
-        return f"{table.faces(seat)} {words.faction(table.sides[seat].faction)}"
-    return texts.say("web-board-yours" if seat == table.seat else "web-board-theirs")
+def whose(table: Table, words: Vocabulary, texts: Texts, seat: int) -> str:
+    """Whose a card is, as its reader says it; a spectator, and whoever has several opponents, is
+    told who plays it."""
+    if seat == table.seat:
+        return texts.say("web-board-yours")
+    if table.seat is None or len(table.players) > 2:
+        return f"{table.faces(seat)} {called(table, words, seat)}"
+    return texts.say("web-board-theirs")

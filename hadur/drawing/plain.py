@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from hadur.drawing.reading import TableForTwo
+from hadur.drawing.reading import Table
 
 INDENT: Final = "   "
 WIDEST: Final = 100
@@ -17,15 +17,17 @@ def page(lines: Iterable[str]) -> str:
     return "\n".join(line.rstrip()[:WIDEST] for line in lines)
 
 
-def seat_name(table: TableForTwo, seat: int) -> str:
+def seat_name(table: Table, seat: int) -> str:
     return f"{table.faces(seat)} seat {seat}"
 
 
-def questions(table: TableForTwo) -> list[str]:
+def questions(table: Table) -> list[str]:
     """Who is to decide what; of a game that is over, who has won."""
     if table.result is not None:
-        won = f"{seat_name(table, table.winner)} wins" if table.winner >= 0 else "drawn"
-        return [f"over: {won}"]
+        if not table.winners:
+            return ["over: drawn"]
+        names = ", ".join(seat_name(table, seat) for seat in table.winners)
+        return [f"over: {names} {'wins' if len(table.winners) == 1 else 'win'}"]
     return [
         f"to decide: {seat_name(table, asked.seat)}: {asked.prompt} ({asked.rule})"
         for asked in table.asked

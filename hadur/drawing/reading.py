@@ -1,4 +1,4 @@
-"""Reading a view: the facts that the pictures of every game for two start from."""
+"""Reading a view: the facts that the pictures of every game start from."""
 
 from __future__ import annotations
 
@@ -6,14 +6,16 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
+from hadur.drawing.seats import LOOKS
 from hadur.drawing.speaking import Vocabulary, clean
+from hadur.kernel.standing import winners
 
 UP: Final = "▲"
 DOWN: Final = "▼"
 
 
 class Player(Protocol):
-    """What every game knows of a player."""
+    """What every game knows of a player; `faction` is "" where there is none."""
 
     @property
     def seat(self) -> int: ...
@@ -31,32 +33,56 @@ class Asked:
     rule: str
 
 
-@dataclass(frozen=True)
-class TableForTwo:
-    """A table as seen from the seat at its bottom edge; a game adds what else lies on it."""
+@dataclass(frozen=True, kw_only=True)
+class Table:
+    """A table as seen from one of its seats; a game adds what else lies on it.
+
+    `players` are by seat. `sides` are the seats that play together, () where everybody plays for
+    themselves; `out` are the seats that play no more."""
 
     seat: int | None
-    sides: Sequence[Player]
+    players: Sequence[Player]
     asked: tuple[Asked, ...]
     result: tuple[int, ...] | None
+    sides: tuple[tuple[int, ...], ...] = ()
+    out: tuple[int, ...] = ()
 
     @property
-    def bottom(self) -> int:
-        """The seat at the bottom edge: the viewing one, seat 0 for a spectator."""
-        return 1 if self.seat == 1 else 0
+    def near(self) -> int:
+        """The seat at the near edge: the viewing one, seat 0 for a spectator."""
+        return self.seat or 0
 
     @property
-    def top(self) -> int:
-        return 1 - self.bottom
+    def around(self) -> tuple[int, ...]:
+        """All seats clockwise, the near one first."""
+        return around(self.near, len(self.players))
+
+    @property
+    def far(self) -> int:
+        """The seat opposite, at a table for two."""
+        _, other = self.around
+        return other
 
     def faces(self, seat: int) -> str:
-        """A mark that points where a seat's cards face: ▲ for the bottom edge, ▼ for the top."""
-        return UP if seat == self.bottom else DOWN
+        """A mark for a seat. Of two it points where their cards face, ▲ for the near edge and ▼
+        for the far one; of more each has its own."""
+        if len(self.players) > 2:
+            return LOOKS[seat].mark
+        return UP if seat == self.near else DOWN
+
+    def together(self, seat: int) -> tuple[int, ...]:
+        """The seats of a seat's side, itself among them."""
+        return next((side for side in self.sides if seat in side), (seat,))
 
     @property
-    def winner(self) -> int:
-        """The seat that won, or -1 for a game that goes on or was drawn."""
-        return self.result.index(1) if self.result and 1 in self.result else -1
+    def winners(self) -> tuple[int, ...]:
+        """The seats that won; nobody in a game that goes on or was drawn."""
+        return winners(self.result) if self.result else ()
+
+
+def around(near: int, seats: int) -> tuple[int, ...]:
+    """The seats of a table clockwise, beginning with one."""
+    return tuple((near + step) % seats for step in range(seats))
 
 
 def asked_in(view: Mapping[str, Any]) -> tuple[Asked, ...]:
@@ -71,14 +97,21 @@ def cleaned(names: Iterable[str]) -> tuple[str, ...]:
     return tuple(clean(name) for name in names)
 
 
-def verdict(table: TableForTwo, words: Vocabulary) -> str:
+def called(table: Table, words: Vocabulary, seat: int) -> str:
+    """What a picture calls a player: their faction, or their number where there are none."""
+    faction = table.players[seat].faction
+    return words.faction(faction) if faction else words.word(f"player-{seat + 1}")
+
+
+def verdict(table: Table, words: Vocabulary) -> str:
     """How the game ended."""
-    if table.winner < 0:
+    if not table.winners:
         return words.word("drawn")
-    name = words.faction(table.sides[table.winner].faction)
-    return f"{words.word('winner')}: {table.faces(table.winner)} {name}"
+    names = [f"{table.faces(seat)} {called(table, words, seat)}" for seat in table.winners]
+    return f"{words.word('winner' if len(names) == 1 else 'winners')}: {', '.join(names)}"
 
 
-def title(table: TableForTwo, words: Vocabulary, clock: str) -> str:
+def title(table: Table, words: Vocabulary, clock: str) -> str:
     """Who plays whom, and how long already."""
-    return " – ".join(words.faction(side.faction) for side in table.sides) + f", {clock}"
+    names = [called(table, words, seat) for seat in range(len(table.players))]
+    return " – ".join(names) + f", {clock}"

@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Protocol
+from typing import Final, Protocol
 
 
 class Speaker(Protocol):
     """Whoever has words for message ids; a catalogue of hadur.text is one."""
 
     def say(self, message: str, /) -> str: ...
+
+
+ENGLISH: Final = {
+    **{f"table-player-{number}": f"player {number}" for number in range(1, 6)},
+    "table-winner": "Winner",
+    "table-winners": "Winners",
+    "table-drawn": "The game is drawn",
+}
+"""Words of every table, for no speaker."""
 
 
 class Vocabulary:
@@ -41,7 +50,8 @@ class Vocabulary:
 
     def word(self, key: str) -> str:
         """One of the table's own words."""
-        return self.found(f"table-{key}") or self.english[f"table-{key}"]
+        id = f"table-{key}"
+        return self.found(id) or self.english.get(id) or ENGLISH[id]
 
     def named(self, name: str, *messages: str) -> str:
         """What the first of these messages that is known says, else the name itself."""

@@ -12,6 +12,7 @@ from typing import Any
 from jinja2 import ChoiceLoader, Environment, PackageLoader, PrefixLoader, StrictUndefined
 
 from hadur.drawing.fitting import breakable
+from hadur.drawing.seats import LOOKS
 
 
 class Templates:
@@ -34,6 +35,7 @@ class Templates:
         )
         made.filters["breakable"] = breakable
         made.globals["sprite"] = f"/static/sprite.svg#{self.prefix}-"
+        made.globals["seat_looks"] = LOOKS
         return made
 
     def picture(

@@ -8,11 +8,10 @@ from typing import Final
 from rich.cells import cell_len
 from rich.text import Text
 
-from hadur.drawing.reading import Player, TableForTwo, verdict
+from hadur.drawing.reading import Player, Table, called, verdict
+from hadur.drawing.seats import colour_of
 from hadur.drawing.speaking import Vocabulary
 
-# Middle tones, legible on a dark and on a light ground.
-SIDE_STYLES: Final = ("#3a8fd9", "#d9702b")
 MARKED: Final = "◆"
 
 
@@ -27,23 +26,23 @@ def append_phases(
             line.append(f" {words.phase(phase)} ", "dim")
 
 
-def append_questions(line: Text, table: TableForTwo, words: Vocabulary) -> None:
+def append_questions(line: Text, table: Table, words: Vocabulary) -> None:
     """Who has won, and who decides what."""
     if table.result is not None:
         line.append("\n" + verdict(table, words), "bold")
     for asked in table.asked:
-        line.append(f"\n{table.faces(asked.seat)} ", SIDE_STYLES[asked.seat])
+        line.append(f"\n{table.faces(asked.seat)} ", colour_of(asked.seat))
         line.append(f"{words.word('decides')}: {words.question(asked.prompt)}", "bold")
         line.append(f" ({asked.rule})", "dim")
 
 
 def player_line(
-    table: TableForTwo, words: Vocabulary, side: Player, counts: Iterable[tuple[str, int]]
+    table: Table, words: Vocabulary, player: Player, counts: Iterable[tuple[str, int]]
 ) -> Text:
-    """A player's faction, and what is counted of them by the key of its word."""
+    """What a player is called, and what is counted of them by the key of its word."""
     line = Text()
-    style = f"bold {SIDE_STYLES[side.seat]}"
-    line.append(f"{table.faces(side.seat)} {words.faction(side.faction)}", style)
+    style = f"bold {colour_of(player.seat)}"
+    line.append(f"{table.faces(player.seat)} {called(table, words, player.seat)}", style)
     for key, count in counts:
         line.append(f"  {words.word(key)} ", "dim")
         line.append(str(count), "bold")

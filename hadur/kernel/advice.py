@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from hadur.kernel.bits import BIT, count
 from hadur.kernel.native import append, i64, vec
 from hadur.kernel.state import State
 
@@ -45,12 +46,48 @@ class Tuning:
 
 
 POINTS: Final = 1000.0
-"""Leads are counted in thousandths of the logarithm of the odds."""
+"""What sides have is counted in thousandths of the logarithm of the odds."""
+_ENDLESS: Final = 500.0
+"""The logarithm of odds against somebody who has no chance left that could be told from none."""
 
 
 def odds(lead: i64, unit: float = POINTS) -> float:
-    """The chance that belongs to a lead."""
+    """The chance that belongs to a lead over the one other side."""
     return 1.0 / (1.0 + exp(-float(lead) / unit))
+
+
+def shares(state: State) -> list[float]:
+    """What each seat has won when a game is over: the win is shared among the sides that have the
+    highest score. 1 for whoever is on the one that won, 1/2 for both sides of a draw of two."""
+    best = state.scores[0]
+    for score in state.scores:
+        best = max(best, score)
+    top: i64 = 0
+    for seat in range(state.seats):
+        if state.scores[seat] == best:
+            top |= BIT[state.side_of[seat]]
+    each = 1.0 / float(count(top))
+    return [each if top & BIT[state.side_of[seat]] != 0 else 0.0 for seat in range(state.seats)]
+
+
+def sides_left(state: State) -> i64:
+    """How many sides have somebody who is still in the game."""
+    left: i64 = 0
+    for seat in range(state.seats):
+        if not state.is_out(seat):
+            left |= BIT[state.side_of[seat]]
+    return count(left)
+
+
+def _chance(held: vec[i64], left: i64, side: i64) -> float:
+    """The chance of one of the sides that are left, by what each of them holds."""
+    if left & BIT[side] == 0:
+        return 0.0
+    against = 1.0
+    for other in range(len(held)):
+        if other != side and left & BIT[other] != 0:
+            against += exp(min(float(held[other] - held[side]) / POINTS, _ENDLESS))
+    return 1.0 / against
 
 
 class Advisor:
@@ -68,16 +105,48 @@ class Advisor:
         """The same rules of thumb with another idea of what things are worth."""
         raise NotImplementedError
 
-    def lead(self, state: State, seat: i64) -> i64:
-        """How far a seat is ahead while the game goes on; of two seats, the other is as far
-        behind. It is linear in `worth`."""
+    def holding(self, state: State, seat: i64) -> i64:
+        """What the side of a seat has while the game goes on; only differences between sides
+        count. It is linear in `worth`. Of a side with several members one that is still in the
+        game is asked, whichever it is."""
         return 0
 
-    def outlook(self, state: State, seat: i64) -> float:
-        """The chance that a seat wins, judged by the position alone: 0 lost, 1 won."""
+    def lead(self, state: State, seat: i64) -> i64:
+        """How far a seat's side is ahead of the other side, or of the best of the others that are
+        still in the game; of two sides, the other is as far behind."""
+        mine = self.holding(state, seat)
+        found = False
+        most: i64 = 0
+        for other in range(state.seats):
+            if state.side_of[other] != state.side_of[seat] and not state.is_out(other):
+                theirs = self.holding(state, other)
+                if not found or theirs > most:
+                    most = theirs
+                    found = True
+        return mine - most
+
+    def outlooks(self, state: State) -> list[float]:
+        """The chance of each seat that its side wins, judged by the position alone: 0 lost, 1 won.
+
+        When the game is over it is what was won (`shares`). Until then the odds between two
+        sides follow from the difference of what they hold, so chances go by the exponential of
+        it; those of all sides add up to 1. A side that has left has none."""
         if state.over:
-            return 0.5 + 0.5 * float(state.scores[seat])
-        return odds(self.lead(state, seat))
+            return shares(state)
+        held = vec[i64]()
+        for _ in range(state.seats):
+            held = append(held, 0)
+        left: i64 = 0
+        for seat in range(state.seats):
+            side = state.side_of[seat]
+            if left & BIT[side] == 0 and not state.is_out(seat):
+                left |= BIT[side]
+                held[side] = self.holding(state, seat)
+        return [_chance(held, left, state.side_of[seat]) for seat in range(state.seats)]
+
+    def outlook(self, state: State, seat: i64) -> float:
+        """The same for one seat."""
+        return self.outlooks(state)[seat]
 
     def prospect(self, state: State, seat: i64) -> float:
         """The same for those who look no further: what is threatened counts as well."""

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import NamedTuple, Protocol, TypeVar
+from typing import Final, NamedTuple, Protocol, TypeVar
 
 from hadur.kernel.errors import IllegalDeck
 from hadur.kernel.verdict import Refusal
+
+MOST_COPIES: Final = 99
+MOST_NAMES: Final = 300
+"""More of one card, or more different ones, no game knows. What a stranger writes is held against
+this before anything is made of it."""
 
 
 class Built(Protocol):
@@ -66,12 +71,13 @@ class Form:
                     raise IllegalDeck(f"line {number}: {second}")
                 leader = words[1]
             elif len(words) == 2 and words[0].isdecimal():
-                cards[words[1]] = cards.get(words[1], 0) + int(words[0])
+                cards[words[1]] = cards.get(words[1], 0) + _copies(words[0])
+                _must_be_countable(cards, words[1])
             else:
                 raise IllegalDeck(f"line {number}: '{line}' should read like '{self.line}'")
         if not leader:
             missing = f"a line '{self.word} {self.leader}' is missing"
-            raise IllegalDeck(f"the deck names no {self.word}: {missing}")
+            raise IllegalDeck(f"the deck names no {self.word}: {missing} ({self.rule})")
         return Parts(name or leader, leader, cards)
 
     def to_data(self, deck: Built) -> dict[str, object]:
@@ -81,12 +87,30 @@ class Form:
     def from_data(self, data: object) -> Parts:
         """What a setup spells out."""
         if isinstance(data, Mapping):
+            if "cards" in data and self.word not in data:
+                raise IllegalDeck(f"the deck names no {self.word} ({self.rule})")
             try:
-                cards = {one_line(name): int(count) for name, count in data["cards"].items()}
+                cards: dict[str, int] = {}
+                for name, count in data["cards"].items():
+                    cards[one_line(name)] = int(count)
+                    _must_be_countable(cards, one_line(name))
                 return Parts(one_line(data.get("name", "custom")), one_line(data[self.word]), cards)
             except (KeyError, AttributeError, TypeError, ValueError, OverflowError):
                 pass
         raise IllegalDeck(f"a deck is a name, or a table with {self.word} and cards")
+
+
+def _copies(text: str) -> int:
+    """A count as a line of a deck gives it; of a long one only that it is too much."""
+    return int(text) if len(text) <= 4 else MOST_COPIES + 1
+
+
+def _must_be_countable(cards: Mapping[str, int], name: str) -> None:
+    """IllegalDeck if more was listed than any game could judge, with `name` last."""
+    if cards[name] > MOST_COPIES:
+        raise IllegalDeck(f"more than {MOST_COPIES} copies of {name}")
+    if len(cards) > MOST_NAMES:
+        raise IllegalDeck(f"more than {MOST_NAMES} different cards")
 
 
 def one_line(value: object) -> str:

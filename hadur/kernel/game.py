@@ -12,7 +12,6 @@ from hadur.kernel.advice import Advisor
 from hadur.kernel.choices import Choice
 from hadur.kernel.errors import IllegalDeck, IllegalMove, UnknownName
 from hadur.kernel.hearing import Event
-from hadur.kernel.native import i64, vec
 from hadur.kernel.parts import Card, Decks, Look, Numbers, Pictures, PrintedCards, Words
 from hadur.kernel.state import Listener, State
 from hadur.kernel.verdict import Verdict
@@ -107,11 +106,9 @@ class Game:
 
     def take_sides(self, state: State, setup: Setup) -> None:
         """Let a new state know who plays with whom."""
-        side = [0] * int(state.seats)
         for number, seats in enumerate(self.sides(setup)):
             for seat in seats:
-                side[seat] = number
-        state.side_of = vec[i64](side)
+                state.side_of[seat] = number
 
     def begin_at(self, setup: Setup, position: Mapping[str, Any], seed: int = 0) -> State:
         """The same from the position of a scenario instead of a deal."""
@@ -228,6 +225,10 @@ class Game:
     def view(self, state: State, seat: int | None) -> dict[str, object]:
         """What one seat may see; None is a spectator."""
         raise NotImplementedError
+
+    def about(self, state: State, index: int, own: bool) -> dict[str, object]:
+        """What a question is about, for views: more of it for the seat that is asked (`own`)."""
+        return {}
 
     def judge_view(self, state: State) -> dict[str, object]:
         """Everything, for scenarios and debugging. Never sent to a player."""

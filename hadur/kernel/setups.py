@@ -8,7 +8,9 @@ is refused with what would be right. Older forms are read as what they meant:
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import count
 from typing import TYPE_CHECKING, Any
 
 from hadur.kernel.chance import draw
@@ -136,25 +138,49 @@ def _stranger(what: str, name: object, known: Mapping[str, Any]) -> UnknownName:
 def samples(game: Game, rng: int) -> list[dict[str, Any]]:
     """Set-ups of every kind: each number of seats, and in each of them every value of every
     choice at least once, mixed by chance."""
+    return [setup for seats in game.seats for setup in _samples(game, seats, rng)]
+
+
+def variety(game: Game, least: int) -> list[dict[str, Any]]:
+    """At least so many sample set-ups, the same every time, those of all kinds mixed."""
     found: list[dict[str, Any]] = []
-    for seats in game.seats:
-        lap = 0
-        laps = 1
-        while lap < laps:
-            setup: dict[str, Any] = {"seats": [{} for _ in range(seats)], "options": {}}
-            for number, choice in enumerate(_settle(game, setup, setup)):
-                values = _all_values(choice)
-                laps = max(laps, len(values))
-                turn = int(draw(rng, _SAMPLES, 64 * seats + number, len(values)))
-                value = values[(lap + turn) % len(values)]
-                _put(setup, choice, value)
-            found.append(complete(game, setup))
-            lap += 1
+    for rng in count():
+        if len(found) >= least:
+            break
+        more = game.sample_setups(rng)
+        if not more:
+            raise RuntimeError(f"{game.name} gives no set-ups to try it with")
+        found += more
+    for left in range(len(found) - 1, 0, -1):
+        at = int(draw(0, _SAMPLES, left, left + 1))
+        found[at], found[left] = found[left], found[at]
     return found
 
 
-def _all_values(choice: Choice) -> Sequence[str]:
+def _samples(game: Game, seats: int, rng: int) -> Iterator[dict[str, Any]]:
+    """Take what was taken least often until everything has been taken."""
+    taken: Counter[tuple[int | None, str, str]] = Counter()
+    drawn = 0
+    while not taken or min(taken.values()) == 0:
+        setup: dict[str, Any] = {"seats": [{} for _ in range(seats)], "options": {}}
+        for choice in _settle(game, setup, setup):
+            values = _all_values(choice)
+            start = int(draw(rng, _SAMPLES + seats, drawn, len(values)))
+            drawn += 1
+            best = min(
+                (*values[start:], *values[:start]),
+                key=lambda value: taken[choice.seat, choice.name, value],
+            )
+            for value in values:
+                taken[choice.seat, choice.name, value] += value == best
+            _put(setup, choice, best)
+        yield complete(game, setup)
+        if not setup["options"] and not any(setup["seats"]):
+            return
+
+
+def _all_values(choice: Choice) -> tuple[str, ...]:
     if choice.kind is Kind.NUMBER:
         middle = (choice.least + choice.most) // 2
-        return [str(n) for n in sorted({choice.least, middle, choice.most})]
+        return tuple(str(n) for n in sorted({choice.least, middle, choice.most}))
     return choice.values

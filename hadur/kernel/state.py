@@ -29,12 +29,31 @@ DEPTH_LIMIT: Final = 4096
 
 
 class Step:
-    """A named piece of procedure: a module-level function that frames refer to by number."""
+    """A named piece of procedure: a module-level function that frames refer to by number.
+
+    The compiled engine puts a native step in the place of each, whose `carry_out` calls the
+    function without going through an object (tools/native_steps.py)."""
 
     def __init__(self, number: i64, arity: i64, run: Callable[..., None]) -> None:
         self.number: Final = number
         self.arity: Final = arity
         self.run: Final = run
+
+    def carry_out(self, s: State, a: i64, b: i64, c: i64, d: i64, e: i64) -> None:
+        """Call the function with as many arguments as it has."""
+        arity = self.arity
+        if arity == 0:
+            self.run(s)
+        elif arity == 1:
+            self.run(s, a)
+        elif arity == 2:
+            self.run(s, a, b)
+        elif arity == 3:
+            self.run(s, a, b, c)
+        elif arity == 4:
+            self.run(s, a, b, c, d)
+        else:
+            self.run(s, a, b, c, d, e)
 
 
 STEPS: Final[list[Step]] = []
@@ -44,6 +63,14 @@ def _register(arity: i64, run: Callable[..., None]) -> Step:
     step = Step(len(STEPS), arity, run)
     STEPS.append(step)
     return step
+
+
+def put_in_place(run: Callable[..., None], native: type[Step]) -> None:
+    """Let a native step carry out what the step of this function does."""
+    for number in range(len(STEPS)):
+        old = STEPS[number]
+        if old.run is run:
+            STEPS[number] = native(old.number, old.arity, old.run)
 
 
 def step0(run: Callable[[Any], None]) -> Step:
@@ -240,9 +267,11 @@ class State:
 
     @property
     def decisions(self) -> list[Decision]:
-        """The open decisions; several where seats decide secretly at the same time."""
+        """The open decisions; several where seats decide secretly at the same time. They stay what
+        they are when the game goes on."""
+        now = self.copy()
         return [
-            Decision(self, k, int(self.asks[k].seat))
+            Decision(now, k, int(self.asks[k].seat))
             for k in range(len(self.asks))
             if self.answers[k] < 0
         ]
@@ -323,29 +352,14 @@ class State:
             self.depth = depth
             frames = self.frames
             base = depth * FRAME
-            step = STEPS[frames[base]]
-            arity = step.arity
-            if arity == 0:
-                step.run(self)
-            elif arity == 1:
-                step.run(self, frames[base + 1])
-            elif arity == 2:
-                step.run(self, frames[base + 1], frames[base + 2])
-            elif arity == 3:
-                step.run(self, frames[base + 1], frames[base + 2], frames[base + 3])
-            elif arity == 4:
-                step.run(
-                    self, frames[base + 1], frames[base + 2], frames[base + 3], frames[base + 4]
-                )
-            else:
-                step.run(
-                    self,
-                    frames[base + 1],
-                    frames[base + 2],
-                    frames[base + 3],
-                    frames[base + 4],
-                    frames[base + 5],
-                )
+            STEPS[frames[base]].carry_out(
+                self,
+                frames[base + 1],
+                frames[base + 2],
+                frames[base + 3],
+                frames[base + 4],
+                frames[base + 5],
+            )
 
     # -- questions ---------------------------------------------------------------------------------
 

@@ -39,21 +39,26 @@ def phase_name(texts: Texts, name: str) -> str:
     return texts.say(f"phase-{name}")
 
 
-def player_name(texts: Texts, seat: int, reader: int | None, names: Names | None = None) -> str:
-    """How lines call a player other than their reader."""
+def player_name(
+    texts: Texts, seat: int, reader: int | None, names: Names | None = None, seats: int = 2
+) -> str:
+    """How lines call a player other than their reader: by name, else by number. Only one of two
+    is "your opponent"; a game for more says how many `seats` it may have."""
     if names is not None:
         return names[seat]
-    if reader is None:
+    if reader is None or seats > 2:
         return texts.say("player-seat", number=seat + 1)
     return texts.say("player-opponent")
 
 
-def player_args(texts: Texts, seat: int, reader: int | None, names: Names | None) -> Args:
+def player_args(
+    texts: Texts, seat: int, reader: int | None, names: Names | None, seats: int = 2
+) -> Args:
     """The player of a line: `who` is it to the reader, and what is `player` called? Below 0 it is
     nobody."""
     if seat < 0:
         return {"who": "nobody", "player": ""}
-    player = player_name(texts, seat, reader, names)
+    player = player_name(texts, seat, reader, names, seats)
     return {"who": "you" if seat == reader else "other", "player": player}
 
 

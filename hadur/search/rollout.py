@@ -39,6 +39,15 @@ def inclined(state: State, advisor: Advisor, index: i64, noise: i64, seed: i64, 
     return legal[best]
 
 
+def answer_for_others(state: State, advisor: Advisor, seat: i64, noise: i64, seed: i64) -> None:
+    """Let all others who are asked at the same time answer as they are inclined to. The seat's own
+    answer is then the last one, and what follows from all of them can be judged."""
+    asks = state.asks
+    for k in range(len(asks)):
+        if asks[k].seat != seat and state.answers[k] < 0:
+            state.advance(inclined(state, advisor, k, noise, seed, k), k)
+
+
 def roll_out(state: State, advisor: Advisor, tuning: Tuning, until: i64, seed: i64) -> None:
     """Play on until the clock shows `until`, the game is over, or it takes too long."""
     count: i64 = 0

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hadur.kernel.advice import Advisor, Tuning
+from hadur.kernel.advice import Advisor, Tuning, sides_left
 from hadur.kernel.bits import BIT
 from hadur.kernel.chance import draw
 from hadur.kernel.native import i64
@@ -23,6 +23,8 @@ _CHOICE: Final = 9104
 _FINAL: Final = 9105
 _CURIOSITY: Final = 0.2
 """How often an answer is tried for its own sake."""
+_HELD: Final = 8
+"""How many tries the first idea of the mean counts for, lest one of them upset it."""
 
 
 class Plan:
@@ -37,10 +39,13 @@ class Plan:
 
 
 class Mixture:
-    """A seat's answers and how they are mixed."""
+    """A seat's answers and how they are mixed. `mean` is what they brought on average: at first,
+    what they would between equals."""
 
-    def __init__(self, seat: i64) -> None:
+    def __init__(self, seat: i64, mean: float) -> None:
         self.seat: Final = seat
+        self.mean: float = mean
+        self.taught: i64 = _HELD
         self.by_move: Final[dict[int, Plan]] = {}
 
     def mix(self, world: State, advisor: Advisor) -> list[Plan]:
@@ -64,6 +69,20 @@ class Mixture:
             plan.weight += plan.chance
         return plans
 
+    def teach(self, plans: list[Plan], chosen: Plan, outlook: float) -> None:
+        """What only one answer brought stands for all of them, weighed by how rarely it is given.
+
+        Only what it brought more than the mean so far is told apart: in a position that is as
+        good as won, or with many sides, luck would else look like the merit of an answer."""
+        chosen.option.visits += 1
+        chosen.option.total += outlook
+        gain = outlook - self.mean
+        for plan in plans:
+            plan.regret -= gain
+        chosen.regret += gain / curious(chosen, len(plans))
+        self.taught += 1
+        self.mean += gain / float(self.taught)
+
 
 def pick(plans: list[Plan], luck: float) -> Plan:
     """The plan at a point between 0 and 1 of the curious mixture."""
@@ -84,9 +103,10 @@ def match_regrets(
     """An answer for a seat that decides at the same time as others."""
     mixtures: list[Mixture] = []
     first = worlds.visit(0)
+    even = 1.0 / float(sides_left(first))
     for k in range(len(first.asks)):
         if first.answers[k] < 0:
-            mixtures.append(Mixture(first.asks[k].seat))
+            mixtures.append(Mixture(first.asks[k].seat, even))
     number: i64 = 0
     while budget.spend():
         _play(worlds.visit(number), mixtures, advisor, tuning, number, seed)
@@ -111,18 +131,9 @@ def _play(
     for k in range(len(mixtures)):
         world.advance(chosen[k].option.move, world.asked(mixtures[k].seat))
     roll_out(world, advisor, tuning, until, seed + number)
+    outlooks = advisor.outlooks(world)
     for k in range(len(mixtures)):
-        _teach(all_plans[k], chosen[k], advisor.outlook(world, mixtures[k].seat))
-
-
-def _teach(plans: list[Plan], chosen: Plan, outlook: float) -> None:
-    """What only one answer brought stands for all of them, weighed by how rarely it is given."""
-    chosen.option.visits += 1
-    chosen.option.total += outlook
-    gain = outlook - 0.5
-    for plan in plans:
-        plan.regret -= gain
-    chosen.regret += gain / curious(chosen, len(plans))
+        mixtures[k].teach(all_plans[k], chosen[k], outlooks[mixtures[k].seat])
 
 
 def _drawn(

@@ -132,8 +132,9 @@ class Tree:
             _add_answers(node, legal, merits, world.asks[index].seat, number)
 
     def _learn(self, path: list[Node], world: State) -> None:
-        """Give every move on the path the outlook of the seat that made it."""
-        outlooks = [self._advisor.outlook(world, seat) for seat in range(world.seats)]
+        """Give every move on the path the outlook of the seat that made it: each seeks the win of
+        its own side, whatever becomes of the others, and members of a side seek the same."""
+        outlooks = self._advisor.outlooks(world)
         for node in path:
             node.visits += 1
             node.total += outlooks[node.seat]

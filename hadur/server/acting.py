@@ -49,8 +49,8 @@ class Actor:
             raise TooOften("too often")
         if do in ("sit", "chat") and not self.session.name and not table.seen_by(self.player):
             raise NeedsName("a name is needed")
-        if do == "deck":
-            deck = await deck_data(self.hall, self.session, table.game.name, facts.get("deck"))
+        if do in ("deck", "choose") and "deck" in facts:
+            deck = await deck_data(self.hall, self.session, table.game.name, facts["deck"])
             facts = {**facts, "deck": deck}
         new_table = doing.new_table_for(do)
         if new_table is not None:

@@ -20,14 +20,16 @@ from starlette.routing import Route
 from hadur import bots
 from hadur.games import NAMES, load
 from hadur.kernel.errors import HadurError
+from hadur.kernel.game import Game
 from hadur.server import logs, openapi
 from hadur.server.accounts import guest_name
 from hadur.server.acting import Actor, NeedsName, TooOften
+from hadur.server.choosing import described
 from hadur.server.data import seated, table_data, verdict_data
 from hadur.server.doing import BadMessage, Message, acting_seat
 from hadur.server.hall import Hall, address_of, hall_of
 from hadur.server.judging import asked_move, judge, status_of, told
-from hadur.server.listing import rows
+from hadur.server.listing import as_data
 from hadur.server.opening import from_data
 from hadur.server.sessions import Session, fresh, wanted_language
 from hadur.table.errors import Refused
@@ -168,11 +170,30 @@ async def sessions(call: Call) -> Response:
 
 @program
 async def games(call: Call) -> Response:
-    found = [
-        {"name": name, "version": load(name).version, "decks": load(name).ready_decks()}
-        for name in NAMES
-    ]
-    return data({"games": found, "bots": list(bots.NAMES)})
+    return data({"games": [_game(load(name)) for name in NAMES], "bots": list(bots.OFFERED)})
+
+
+def _game(game: Game) -> dict[str, Any]:
+    usual = described(game, {})
+    return {
+        "name": game.name,
+        "version": game.version,
+        "seats": sorted(game.seats),
+        "decks": game.ready_decks(),
+        **usual,
+    }
+
+
+@program
+async def setups(call: Call) -> Response:
+    """A setup with everything chosen that was left open, and all that can be chosen for it."""
+    message = Message(await call.body())
+    game, setup = message.text("game"), message.any("setup")
+    if game not in NAMES:
+        raise BadMessage(f"'game' should be one of: {', '.join(NAMES)}")
+    if not isinstance(setup, dict | None):
+        raise BadMessage("'setup' should be an object")
+    return data(described(load(game), setup or {}))
 
 
 @program
@@ -185,9 +206,9 @@ async def tables(call: Call) -> Response:
     store = call.hall.store
     if query.get("mine"):
         found = await call.hall.ask(store.tables_of, call.session.player, status)
-        listed = await rows(call.hall, found, call.session)
+        listed = await as_data(call.hall, found, call.session)
     else:
-        listed = await rows(call.hall, await call.hall.ask(store.lobby, status))
+        listed = await as_data(call.hall, await call.hall.ask(store.lobby, status))
     return data({"tables": listed})
 
 
@@ -196,7 +217,8 @@ async def create(call: Call) -> Response:
     call.limit("table")
     room = await from_data(call.hall, call.session, await call.body())
     opened = room.table.opened
-    return data({"id": room.id, "code": opened.code, "seat_codes": opened.seat_codes}, 201)
+    codes = opened.seat_codes[: len(room.table.seats)]
+    return data({"id": room.id, "code": opened.code, "seat_codes": codes}, 201)
 
 
 @program
@@ -219,7 +241,7 @@ async def table(call: Call) -> Response:
     actor = await call.actor()
     after = Message(dict(call.request.query_params)).number_if("after")
     if after is not None:
-        await actor.room.news(after, LONGEST_WAIT)
+        await actor.room.news(actor.player, after, LONGEST_WAIT)
     return data(table_data(actor, call.lang, call.hall.now()))
 
 
@@ -262,6 +284,7 @@ def routes() -> list[Route]:
         Route("/api/openapi.json", description, methods=get),
         Route("/api/sessions", sessions, methods=post),
         Route("/api/games", games, methods=get),
+        Route("/api/setups", setups, methods=post),
         Route("/api/join", join, methods=get),
         Route("/api/tables", tables, methods=get),
         Route("/api/tables", create, methods=post),

@@ -1,4 +1,4 @@
-"""Bots at tables: they think in processes of their own, one decision at a time for each table."""
+"""Bots at tables: they think in processes of their own, one decision at a time for each seat."""
 
 from __future__ import annotations
 
@@ -27,6 +27,13 @@ _AGAIN: Final = 5.0
 """Seconds until a bot is asked again after something went wrong."""
 
 
+def _same_question(before: State, now: State, seat: int) -> bool:
+    """Whether a seat still has the question it had. Where several decide at once, others may have
+    answered theirs meanwhile, or left."""
+    was, index = int(before.asked(seat)), int(now.asked(seat))
+    return index >= 0 and now.asks[index] is before.asks[was]
+
+
 class Bots:
     """Answers for the bots of all rooms."""
 
@@ -41,47 +48,48 @@ class Bots:
         self._thinkers.warm()
 
     def on_turn(self, room: Room) -> None:
-        """Begin to think, if a bot has to decide and none is thinking."""
-        if room.thinking is None and room.table.bot_to_move() is not None:
-            room.thinking = asyncio.create_task(self._think(room))
+        """Begin to think for each bot that has to decide and is not thinking."""
+        for seat, _, _ in room.table.bots_to_move():
+            if seat not in room.thinking:
+                room.thinking[seat] = asyncio.create_task(self._think(room, seat))
 
-    async def _think(self, room: Room) -> None:
+    async def _think(self, room: Room, seat: int) -> None:
         try:
-            while await self._decide(room):
+            while await self._decide(room, seat):
                 pass
         except Exception as error:
             logs.broke("bot", error, table=room.id, move=room.table.moves)
             asyncio.get_running_loop().call_later(_AGAIN, room.go_on)
         finally:
-            room.thinking = None
+            del room.thinking[seat]
 
-    async def _decide(self, room: Room) -> bool:
-        """One decision; whether to look for another."""
+    async def _decide(self, room: Room, seat: int) -> bool:
+        """One decision of a seat; whether to look for another."""
         table = room.table
-        turn = table.bot_to_move()
+        turn = next((turn for turn in table.bots_to_move() if turn[0] == seat), None)
         if turn is None or table.match is None:
             return False
-        seat, name, seed = turn
+        _, name, seed = turn
         before, at = table.match.state, table.moves
         work = self._work(table, seat, name, seed)
         loop = asyncio.get_running_loop()
         began = loop.time()
-        thinking = loop.run_in_executor(self._threads, self._alone, room.id, work)
+        thinking = loop.run_in_executor(self._threads, self._alone, f"{room.id} {seat}", work)
         _, move = await asyncio.gather(asyncio.sleep(self._rooms.settings.pause), thinking)
         tempo = room.tempos[seat]
         await asyncio.sleep(tempo.left(before, seat, loop.time() - began))
         if move is None:
             await asyncio.sleep(_ELSEWHERE)
             await room.catch_up()
-        elif table.match is not None and table.match.state is before:
+        elif table.match is not None and _same_question(before, table.match.state, seat):
             # Otherwise moves were taken back meanwhile: the thought is of no use.
             with suppress(Refused):
                 await room.do(lambda table, now: commands.bot_move(table, seat, move, at))
         return True
 
-    def _alone(self, id: str, work: Callable[[], int]) -> int | None:
+    def _alone(self, what: str, work: Callable[[], int]) -> int | None:
         """The move; None if another server is thinking about it."""
-        with self._rooms.store.alone(id) as alone:
+        with self._rooms.store.alone(what) as alone:
             return work() if alone else None
 
     def _work(self, table: Table, seat: int, name: str, seed: int) -> Callable[[], int]:
@@ -94,6 +102,7 @@ class Bots:
             only = int(legal[0])
             return lambda: only
         own = seed + table.moves * _APART
+        name = bots.bounded(name)
         bot = bots.make(name, table.game, own)
         if not isinstance(bot, Search):
             return lambda: self._sure(lambda: bot.choose(state, seat), state, seat, own)

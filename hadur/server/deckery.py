@@ -29,6 +29,8 @@ async def saved(hall: Hall, session: Session, game: str) -> dict[str, str]:
 
 async def saved_data(hall: Hall, session: Session, game: str) -> dict[str, Any]:
     """Somebody's decks as setups hold them, as far as they can be read and played."""
+    if not load(game).ready_decks():
+        return {}
     decks = decks_of(game)
     found: dict[str, Any] = {}
     for name, text in (await saved(hall, session, game)).items():

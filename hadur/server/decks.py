@@ -7,6 +7,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 
 from hadur.games import load
+from hadur.kernel.decks import MOST_COPIES, MOST_NAMES
 from hadur.kernel.errors import HadurError
 from hadur.server.deckery import MOST, OWN, decks_of, saved
 from hadur.server.visits import Visit, page
@@ -15,7 +16,6 @@ from hadur.web import pages
 from hadur.web.facts import DeckFacts
 
 _LONGEST = 60
-_MOST_COPIES = 99
 
 
 @page
@@ -100,7 +100,9 @@ def _built(form: FormData, game: str, own: tuple[str, ...]) -> DeckFacts:
     cards: dict[str, int] = {}
     for field, value in form.items():
         if field.startswith("card-") and isinstance(value, str) and value.strip("0"):
-            if not (value.isascii() and value.isdecimal()) or int(value[:4]) > _MOST_COPIES:
+            if not (value.isascii() and value.isdecimal()) or len(value) > 4:
+                raise HTTPException(400)
+            if int(value) > MOST_COPIES or len(cards) >= MOST_NAMES:
                 raise HTTPException(400)
             cards[field.removeprefix("card-")[:_LONGEST]] = int(value)
     if not name.isprintable():

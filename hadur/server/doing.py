@@ -7,18 +7,20 @@ ours.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Container, Mapping
 from typing import Any, Final
 
 from hadur.kernel.errors import HadurError
 from hadur.table import commands
 from hadur.table.codes import new_id
-from hadur.table.entries import Body
+from hadur.table.entries import Audience, Body
 from hadur.table.orders import Until
 from hadur.table.sheet import Caller
 from hadur.table.table import Table
 
 _MOST_DIGITS: Final = 9
+_AROUND: Final = ("do", "id", "seat", "code", "csrf")
+"""What comes with a message besides what is chosen."""
 
 
 class BadMessage(HadurError):
@@ -63,6 +65,10 @@ class Message:
     def any(self, name: str) -> Any:
         return self._facts.get(name)
 
+    def others(self, than: Container[str]) -> dict[str, Any]:
+        """All that goes by other names."""
+        return {name: value for name, value in self._facts.items() if name not in than}
+
 
 Do = Callable[[Table, Caller, Message], list[Body]]
 
@@ -80,7 +86,21 @@ def _unseat(table: Table, caller: Caller, message: Message) -> list[Body]:
 
 
 def _deck(table: Table, caller: Caller, message: Message) -> list[Body]:
-    return commands.choose(table, caller, message.any("deck"))
+    return commands.choose(table, caller, {"deck": message.any("deck")})
+
+
+def _choose(table: Table, caller: Caller, message: Message) -> list[Body]:
+    return commands.choose(table, caller, message.others(_AROUND))
+
+
+def _chat(table: Table, caller: Caller, message: Message, name: str) -> list[Body]:
+    try:
+        audience = Audience(message.text("audience", Audience.ALL))
+    except ValueError as error:
+        raise BadMessage(f"'audience' should be one of {', '.join(Audience)}") from error
+    if caller.seat is None:
+        caller = Caller(caller.player, caller.now, acting_seat(table, caller.player))
+    return commands.chat(table, caller, name, message.text("text"), audience)
 
 
 def _ready(table: Table, caller: Caller, message: Message) -> list[Body]:
@@ -136,7 +156,7 @@ _OF_ANYBODY: Final[dict[str, Do]] = {
     "mute": _mute,
 }
 
-NAMES: Final = ("sit", "chat", *_OF_A_SEAT, *_OF_ANYBODY)
+NAMES: Final = ("sit", "chat", "choose", *_OF_A_SEAT, *_OF_ANYBODY)
 
 
 def command(
@@ -149,7 +169,9 @@ def command(
         if do == "sit":
             return commands.sit(table, caller, name, code)
         if do == "chat":
-            return commands.chat(table, Caller(player, now), name, message.text("text"))
+            return _chat(table, caller, message, name)
+        if do == "choose":
+            return _choose(table, caller, message)
         if do in _OF_ANYBODY:
             return _OF_ANYBODY[do](table, Caller(player, now), message)
         if caller.seat is None:
@@ -162,10 +184,12 @@ def command(
 
 
 def acting_seat(table: Table, player: str) -> int | None:
-    """The seat somebody means who does not say: of several the one that has to decide."""
+    """The seat somebody means who does not say: of several the one that has to decide, or else one
+    that still plays."""
     own = table.seen_by(player)
     asked = [seat for seat in own if seat in table.asked]
-    return next(iter(asked or own), None)
+    playing = [seat for seat in own if not table.is_out(seat)]
+    return next(iter(asked or playing or own), None)
 
 
 def new_table_for(do: str) -> str | None:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import asdict
+from typing import Any
 
 from hadur.games import NAMES
 from hadur.kernel.errors import HadurError
 from hadur.server.hall import Hall
 from hadur.server.sessions import Session
 from hadur.store.lobby import ListedSeat, Listing
+from hadur.table.setups import chosen_names
 from hadur.web.facts import TableRow
 from hadur.web.naming import player_name
 
@@ -24,6 +27,24 @@ async def rows(
             if listing.game in NAMES
         ]
     )
+
+
+async def as_data(
+    hall: Hall, found: Sequence[tuple[str, Listing]], session: Session | None = None
+) -> list[dict[str, Any]]:
+    """The same for programs: what was chosen for each seat by name, never the cards of a deck."""
+    listings = dict(found)
+    listed = []
+    for row in await rows(hall, found, session):
+        facts = asdict(row)
+        del facts["decks"]
+        seats = listings[row.id].seats
+        chosen = [
+            None if seat.free else chosen_names(listings[row.id].chosen(number))
+            for number, seat in enumerate(seats)
+        ]
+        listed.append({**facts, "chosen": chosen})
+    return listed
 
 
 async def _row(
@@ -42,10 +63,10 @@ async def _row(
         status=listing.status,
         names=tuple(_name(seat, lang) for seat in listing.seats),
         decks=tuple(
-            None if _free(seat) else deck
-            for seat, deck in zip(listing.seats, listing.decks, strict=False)
+            None if seat.free else listing.chosen(number).get("deck")
+            for number, seat in enumerate(listing.seats)
         ),
-        free=sum(_free(seat) for seat in listing.seats),
+        free=sum(seat.free for seat in listing.seats),
         pace=listing.clock.pace,
         amount=listing.clock.amount,
         increment=listing.clock.increment,
@@ -53,10 +74,6 @@ async def _row(
         age=max(0, hall.now() - listing.updated),
         your_turn=turn,
     )
-
-
-def _free(seat: ListedSeat) -> bool:
-    return seat.player is None and seat.bot is None
 
 
 def _name(seat: ListedSeat, lang: str) -> str:

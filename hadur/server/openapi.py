@@ -8,7 +8,10 @@ from typing import Any, Final
 import msgspec
 
 import hadur
+from hadur import games
+from hadur.server.choosing import schema
 from hadur.server.doing import NAMES
+from hadur.table.entries import Audience
 from hadur.table.options import Options
 from hadur.table.orders import Until
 from hadur.table.seeing import Shown
@@ -27,6 +30,11 @@ _COMMANDS: Final[dict[str, tuple[str, dict[str, Any]]]] = {
     "sit": ("Take a seat: a free one, or the one named.", _object(seat=_NUMBER, code=_TEXT)),
     "bot": ("The host gives a seat to a bot.", _object(("seat", "bot"), seat=_NUMBER, bot=_TEXT)),
     "unseat": ("The host frees a seat.", _object(("seat",), seat=_NUMBER)),
+    "choose": (
+        "Choose something for a seat, or (no seat) the host for the table: each by its name, with "
+        "`seats` the host changes how many there are.",
+        {**_object(seat=_NUMBER, seats=_NUMBER), "additionalProperties": True},
+    ),
     "deck": (
         "Choose the deck of a seat: its name, or a table with name, cards and the leader by the "
         "game's word for it (summoner, warlord).",
@@ -60,7 +68,15 @@ _COMMANDS: Final[dict[str, tuple[str, dict[str, Any]]]] = {
             until={"type": "string", "enum": [until.value for until in Until]},
         ),
     ),
-    "chat": ("Say something.", _object(("text",), text=_TEXT)),
+    "chat": (
+        "Say something, to all or to one's own side.",
+        _object(
+            ("text",),
+            text=_TEXT,
+            audience={"type": "string", "enum": [audience.value for audience in Audience]},
+            seat=_NUMBER,
+        ),
+    ),
     "mute": (
         "Hide what the writer of a message says, or show it again.",
         _object(("message",), message=_NUMBER, muted=_YES),
@@ -84,6 +100,8 @@ def description() -> dict[str, Any]:
             "items": _object(("text", "heading"), text=_TEXT, heading=_YES),
         },
     )
+    for name in games.NAMES:
+        schemas[_setup_name(name)] = schema(games.load(name))
     schemas["Error"] = _object(
         ("error",), error=_object(("id", "text"), id=_TEXT, text=_TEXT, rule=_TEXT)
     )
@@ -98,21 +116,35 @@ def description() -> dict[str, Any]:
     }
 
 
+def _setup_name(game: str) -> str:
+    return "SetupOf" + "".join(word.title() for word in game.split("-"))
+
+
 def _around(options: dict[str, Any]) -> dict[str, Any]:
     """Tokens, games, and finding and opening tables."""
     token = _object(("token", "name"), token=_TEXT, name=_TEXT)
-    opening = _object(
-        ("game",),
-        game=_TEXT,
-        setup={"type": "object"},
-        options=options,
-        seat=_NUMBER,
-        bots={"type": "object", "additionalProperties": _TEXT},
-    )
     codes = {"type": "array", "items": _TEXT}
+    opening = {
+        "oneOf": [
+            _object(
+                ("game",),
+                game={"const": name},
+                setup={"$ref": f"#/components/schemas/{_setup_name(name)}"},
+                options=options,
+                players=codes,
+                seat=_NUMBER,
+                bots={"type": "object", "additionalProperties": _TEXT},
+            )
+            for name in games.NAMES
+        ]
+    }
     opened = _object(("id", "code", "seat_codes"), id=_TEXT, code=_TEXT, seat_codes=codes)
     listed = _object(("tables",), tables={"type": "array", "items": {"type": "object"}})
-    games = _object(("games", "bots"), games={"type": "array", "items": {}}, bots=codes)
+    many: dict[str, Any] = {"type": "array", "items": {"type": "object"}}
+    known = _object(("games", "bots"), games=many, bots=codes)
+    described = _object(
+        ("setup", "choices", "sides"), setup={"type": "object"}, choices=many, sides={}
+    )
     return {
         "/api/sessions": {
             "post": _call(
@@ -123,7 +155,15 @@ def _around(options: dict[str, Any]) -> dict[str, Any]:
                 status="201",
             )
         },
-        "/api/games": {"get": _call("listGames", "The games, their ready decks, the bots.", games)},
+        "/api/games": {"get": _call("listGames", "The games with their choices, the bots.", known)},
+        "/api/setups": {
+            "post": _call(
+                "describeSetup",
+                "A setup with everything chosen that was left open, and all that can be chosen.",
+                described,
+                _object(("game",), game=_TEXT, setup={"type": "object"}),
+            )
+        },
         "/api/join": {
             "get": _call(
                 "findInvited",

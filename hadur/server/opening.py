@@ -1,4 +1,4 @@
-"""Opening tables: quickly against a bot, from the form, by programs, from a scenario file."""
+"""Opening tables: quickly against bots, from the form, by programs, from a scenario file."""
 
 from __future__ import annotations
 
@@ -9,34 +9,32 @@ from typing import Any
 import msgspec
 
 from hadur.games import NAMES, load
+from hadur.kernel.game import Game
 from hadur.kernel.scenario_file import Scenario
-from hadur.server.deckery import another_deck, deck_data
 from hadur.server.doing import BadMessage, Message
 from hadur.server.hall import Hall
 from hadur.server.room import Room
 from hadur.server.sessions import Session
+from hadur.server.wishes import OPEN, Wish, of_form, seated, with_decks, with_lots
 from hadur.table import commands
 from hadur.table.codes import new_id
-from hadur.table.commands.opening import check_bot
 from hadur.table.entries import Body, Ready, Sat, numbered
 from hadur.table.errors import Refused
 from hadur.table.options import DAY, Clock, Late, Options, Pace, Undo
 from hadur.table.sheet import Caller
 from hadur.table.table import Table
-from hadur.table.words import name as checked_name
 
 _MINUTE = 60
+USUAL_BOT = "search:2"
+"""Who plays where nobody else was named: a bot that is easy to beat."""
 HOUSE = "house"
 """The host of tables that nobody opened."""
 
 
-async def against_bot(
-    hall: Hall, session: Session, game: str, deck: str, bot: str, against: str
-) -> Room:
-    """A private table with a bot, begun at once."""
-    setup = await _setup(hall, session, game, deck, against, {})
-    bodies = _opened(game, setup, session, Options(public=False), bot)
-    return await _begin(hall, bodies)
+async def against_bots(hall: Hall, session: Session, game: str, form: Mapping[str, str]) -> Room:
+    """A private table, begun at once: all seats are bots' that the form does not give to others."""
+    wish = of_form(load(game), form, form.get("bot") or USUAL_BOT)
+    return await _open(hall, session, game, wish, Options(public=False))
 
 
 async def from_form(hall: Hall, session: Session, form: Mapping[str, str]) -> Room:
@@ -44,15 +42,6 @@ async def from_form(hall: Hall, session: Session, form: Mapping[str, str]) -> Ro
     game = form.get("game", "")
     if game not in NAMES:
         raise BadMessage("there is no such game")
-    rulings = {
-        name.removeprefix("option-"): value
-        for name, value in form.items()
-        if name.startswith("option-")
-    }
-    deck, against = form.get("deck", ""), form.get("against", "")
-    setup = await _setup(hall, session, game, deck, against, rulings)
-    opponent = form.get("opponent", "person")
-    bot = None if opponent == "person" else opponent
     options = Options(
         clock=_clock(form),
         undo=_one_of(Undo, form.get("undo", "free")),
@@ -61,28 +50,50 @@ async def from_form(hall: Hall, session: Session, form: Mapping[str, str]) -> Ro
         public=bool(form.get("public")),
         spectators=bool(form.get("spectators")),
     )
-    return await _begin(hall, _opened(game, setup, session, options, bot))
+    return await _open(hall, session, game, of_form(load(game), form, OPEN), options)
+
+
+async def _open(hall: Hall, session: Session, game: str, wish: Wish, options: Options) -> Room:
+    """A table as somebody wishes it, with decks drawn by lot where none are named."""
+    setup = await with_decks(hall, session, load(game), wish.setup)
+    wish = Wish(with_lots(load(game), setup), wish.players)
+    return await _begin(hall, _opened(load(game), wish, session, options))
+
+
+def _opened(game: Game, wish: Wish, session: Session, options: Options) -> list[Body]:
+    if len(wish.mine) > 1:
+        options = msgspec.structs.replace(options, several=True)
+    bodies = commands.open_table(game, wish.setup, session.player, options)
+    return [*bodies, *seated(wish, session, options.rated)]
 
 
 async def from_data(hall: Hall, session: Session, facts: Mapping[str, Any]) -> Room:
-    """A table as a program describes it: game, setup, options, and bots by seat. The caller takes
-    the seat it names, or none."""
+    """A table as a program describes it: game, setup, options, and who sits where, either as
+    `players` (of all seats) or as `bots` by seat and the `seat` the caller takes, or none."""
     message = Message(facts)
-    game = message.text("game")
-    if game not in NAMES:
+    name = message.text("game")
+    if name not in NAMES:
         raise BadMessage(f"'game' should be one of: {', '.join(NAMES)}")
+    game = load(name)
     try:
         options = msgspec.convert(facts.get("options", {}), Options)
         setup = msgspec.convert(facts.get("setup", {}), dict[str, Any])
-        seated = msgspec.convert(facts.get("bots", {}), dict[int, str], strict=False)
+        bots = msgspec.convert(facts.get("bots", {}), dict[int, str], strict=False)
+        players = msgspec.convert(facts.get("players", []), list[str])
     except msgspec.ValidationError as error:
         raise BadMessage(str(error)) from error
-    bodies = commands.open_table(load(game), setup, session.player, options)
+    setup = await with_decks(hall, session, game, setup)
+    if players:
+        setup = commands.checked_setup(game, {"seats": len(players), **setup})
+        if len(players) != len(setup["seats"]):
+            raise BadMessage("'players' should name somebody for every seat")
+        return await _begin(hall, _opened(game, Wish(setup, players), session, options))
+    bodies = commands.open_table(game, setup, session.player, options)
     table = Table.of(numbered(bodies, 0, hall.now()))
     seat = message.number_if("seat")
     if seat is not None:
         _take(table, bodies, commands.sit(table, Caller(session.player, 0, seat), session.name))
-    for number, bot in seated.items():
+    for number, bot in bots.items():
         caller = Caller(session.player, 0)
         _take(table, bodies, commands.seat_bot(table, caller, number, bot))
     return await _begin(hall, bodies)
@@ -117,33 +128,10 @@ async def sit_everywhere(hall: Hall, room: Room, session: Session, code: str) ->
     await room.do(sit)
 
 
-def _opened(
-    game: str, setup: dict[str, Any], session: Session, options: Options, bot: str | None
-) -> list[Body]:
-    """The host takes the first seat, and a bot, if one is wanted, the second."""
-    name = checked_name(session.name)
-    bodies = commands.open_table(load(game), setup, session.player, options)
-    bodies.append(Sat(seat=0, name=name, player=session.player))
-    if bot is None:
-        return bodies
-    if options.rated:
-        raise Refused("table-rated-bots")
-    check_bot(load(game), bot)
-    return [*bodies, Sat(seat=1, name=bot, bot=bot), Ready(seat=0, ready=True)]
-
-
 async def _begin(hall: Hall, bodies: list[Body]) -> Room:
     room = await hall.rooms.create(new_id(), bodies)
     await room.do(lambda table, now: commands.start(table))
     return room
-
-
-async def _setup(
-    hall: Hall, session: Session, game: str, deck: str, against: str, rulings: dict[str, str]
-) -> dict[str, Any]:
-    own = await deck_data(hall, session, game, deck or load(game).ready_decks()[0])
-    theirs = await deck_data(hall, session, game, against or another_deck(game, own))
-    return {"decks": [own, theirs], "options": rulings}
 
 
 def _clock(form: Mapping[str, str]) -> Clock:

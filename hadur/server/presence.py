@@ -87,10 +87,11 @@ class Presence:
     def _would_be_missed(self, player: str) -> bool:
         """Whether somebody waits for this player: not bots, not by correspondence."""
         table = self._room.table
-        own = table.seen_by(player)
+        own = [seat for seat in table.seen_by(player) if not table.is_out(seat)]
         if not own or table.status is not Status.PLAYING:
             return False
-        return bool(table.others(own[0])) and table.options.clock.pace is not Pace.DAYS
+        waiting = [seat for seat in table.others(own[0]) if not table.is_out(seat)]
+        return bool(waiting) and table.options.clock.pace is not Pace.DAYS
 
     def _lose_sight(self, player: str) -> None:
         self._gone.pop(player, None)

@@ -65,8 +65,8 @@ class Keeper(Protocol):
 
 
 class Room:
-    """One table. `presence` is who looks at it, `thinking` a bot at work, `tempos` how long bots
-    take by seat, `told` its log in words by seat and language. A `lost` room is of no use any
+    """One table. `presence` is who looks at it, `thinking` are bots at work by seat, `tempos` how
+    long they take, `told` its log in words by seat and language. A `lost` room is of no use any
     more: whoever looks has to come again."""
 
     def __init__(self, id: str, table: Table, keeper: Keeper) -> None:
@@ -75,7 +75,7 @@ class Room:
         self.presence: Final = Presence(self, keeper)
         self.lost = False
         self.used = time.monotonic()
-        self.thinking: asyncio.Task[None] | None = None
+        self.thinking: Final[dict[int, asyncio.Task[None]]] = {}
         self.tempos: Final[defaultdict[int, Tempo]] = defaultdict(Tempo)
         self.told: dict[tuple[int | None, str], Log] = {}
         self._keeper = keeper
@@ -193,10 +193,11 @@ class Room:
         self._keeper.on_turn(self)
         self.presence.look_around()
 
-    async def news(self, number: int, patience: float) -> None:
-        """Wait until the log is longer than `number`, or so many seconds."""
+    async def news(self, player: str, number: int, patience: float) -> None:
+        """Wait until the log is longer than `number` as far as a player may know, or so many
+        seconds."""
         end = time.monotonic() + patience
-        while self.table.number <= number and time.monotonic() < end:
+        while self.table.number_for(player) <= number and time.monotonic() < end:
             try:
                 await asyncio.wait_for(self._changed.wait(), end - time.monotonic())
             except TimeoutError:
@@ -226,18 +227,25 @@ class Room:
         self._keeper.start(self._flag(), "flag")
 
     async def _flag(self) -> None:
-        if not await self.do(commands.flag):
+        if not await self.flag():
             self._look_up()
+
+    async def flag(self) -> bool:
+        """See who is out of time, one after the other; whether anybody was."""
+        late = 0
+        while late <= len(self.table.seats) and await self.do(commands.flag):
+            late += 1
+        return late > 0
 
     @property
     def quiet(self) -> bool:
         """Whether the room can be put away: nobody looks, nothing is due."""
-        return not self.presence.watchers and self._alarm is None and self.thinking is None
+        return not self.presence.watchers and self._alarm is None and not self.thinking
 
     def close(self) -> None:
         self.lost = True
         if self._alarm is not None:
             self._alarm.cancel()
-        if self.thinking is not None:
-            self.thinking.cancel()
+        for task in self.thinking.values():
+            task.cancel()
         self.presence.close()

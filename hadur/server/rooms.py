@@ -63,7 +63,7 @@ class Rooms:
         # Time may have run out, and orders may be open, since the last server went away; a rematch
         # begins here.
         await room.do(lambda table, now: commands.start(table))
-        await room.do(commands.flag)
+        await room.flag()
         await room.do(lambda table, now: commands.follow_order(table))
         room.go_on()
         return room

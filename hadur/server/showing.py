@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from hadur.kernel.series import SERIES
 from hadur.server.deckery import saved
 from hadur.server.doing import acting_seat
 from hadur.server.hall import Hall
 from hadur.server.room import Room
 from hadur.server.sessions import Session
 from hadur.table.commands.taking_back import deciders
+from hadur.table.commands.talking import numbers_for
 from hadur.table.entries import BotAsked, UndoAsked
 from hadur.table.options import Pace
-from hadur.table.seeing import chat_for, undo_for
+from hadur.table.seeing import chat_for, series_of, undo_for
 from hadur.table.sheet import Status
 from hadur.table.table import Table
 from hadur.web.facts import (
@@ -23,11 +25,12 @@ from hadur.web.facts import (
     Position,
     Reader,
     Seat,
+    Series,
     TableFacts,
 )
 from hadur.web.log import Log
 from hadur.web.look import book_of
-from hadur.web.naming import bot_name, player_name
+from hadur.web.naming import bot_name, player_name, told_apart
 
 
 @dataclass(frozen=True)
@@ -96,13 +99,18 @@ def table_facts(room: Room, who: Onlooker, now: int) -> TableFacts:
         decks=who.decks,
         record=table.status is Status.OVER and table.opened.position is None,
         spectators=room.presence.spectators(),
-        version=table.number,
+        version=table.number_for(player),
+        sides=table.sides,
+        setup=table.setup if table.status is Status.OPEN else {},
+        several=table.options.several,
+        series=_series(table),
+        at=table.asked[eyes].move if eyes in table.asked else None,
     )
 
 
 def names_of(table: Table, lang: str) -> tuple[str, ...]:
     """What the players are called."""
-    return tuple(player_name(seat.name, seat.bot, lang) for seat in table.seats)
+    return told_apart(tuple(player_name(seat.name, seat.bot, lang) for seat in table.seats))
 
 
 def log_of(room: Room, eyes: int | None, lang: str) -> tuple[LogLine, ...]:
@@ -126,19 +134,20 @@ def _seat(table: Table, number: int, eyes: int | None, host: bool, who: Onlooker
     place = table.seats[number]
     left = table.time_left(number, now) if table.options.clock.pace is not Pace.NONE else None
     running = number in table.asked and table.status is Status.PLAYING
-    decks = table.setup.get("decks")
     invites = host and place.free and table.status is Status.OPEN
     return Seat(
         index=number,
         kind="bot" if place.bot is not None else "empty" if place.free else "person",
         name=names_of(table, who.lang)[number],
         bot="" if place.bot in (None, place.name) else bot_name(place.bot or "", who.lang),
-        deck=None if place.free or not isinstance(decks, list) else decks[number],
+        deck=None if place.free else table.setup["seats"][number].get("deck"),
         you=number == eyes,
         ready=place.ready,
         away=place.left or place.away is not None,
         clock=None if left is None else Clock(left, running),
         link=_link(who.base, table.opened.seat_codes[number]) if invites else "",
+        yours=number in table.seen_by(who.session.player_at(table)),
+        out=table.is_out(number),
     )
 
 
@@ -146,7 +155,7 @@ def _chat(table: Table, player: str, lang: str) -> tuple[ChatLine, ...]:
     """What people said and what the table says of itself, in the order it happened."""
     say = book_of(table.game.name, lang).texts.sentence
     said = [
-        (line.at, ChatLine(line.name, line.text, line.number, line.own))
+        (line.at, ChatLine(line.name, line.text, line.number, line.own, line.audience))
         for line in chat_for(table, player)
     ]
     news = [
@@ -162,7 +171,8 @@ def _named(facts: dict[str, str | int], lang: str) -> dict[str, str | int]:
 
 def _muted(table: Table, player: str) -> tuple[tuple[str, int], ...]:
     whom = {muted for by, muted in table.muted if by == player}
-    found = {said.player: (said.name, n) for n, said in enumerate(table.chat)}
+    heard = enumerate(numbers_for(table, player))
+    found = {table.chat[n].player: (table.chat[n].name, number) for number, n in heard}
     return tuple(found[id] for id in sorted(whom) if id in found)
 
 
@@ -190,9 +200,17 @@ def _asking(table: Table, eyes: int | None, lang: str) -> tuple[str, str, str]:
 
 
 def _absent(table: Table, eyes: int | None, now: int) -> int | None:
-    if eyes is None or table.status is not Status.PLAYING:
+    if eyes is None or table.status is not Status.PLAYING or table.is_out(eyes):
         return None
     return next((n for n in table.others(eyes) if table.missing(n, now)), None)
+
+
+def _series(table: Table) -> Series | None:
+    found = series_of(table)
+    if found is None:
+        return None
+    form = table.setup["options"].get(SERIES.name, "")
+    return Series(form, found.number, tuple(found.won), found.over)
 
 
 def _rematch(table: Table, eyes: int | None) -> str:

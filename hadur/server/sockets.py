@@ -29,6 +29,7 @@ from hadur.server.sessions import Session
 from hadur.server.showing import Onlooker, table_facts, with_decks
 from hadur.server.visits import INVITATION, base_of
 from hadur.store.errors import NoSuchTable
+from hadur.table.commands import comes_along
 from hadur.table.errors import BadLog
 from hadur.web import parts as web_parts
 from hadur.web.look import texts_of
@@ -127,6 +128,7 @@ class Viewer:
         self._strikes = 0
         self._rematch = self._room.table.next_table
         self._at = self._room.table.moves
+        self._saw: tuple[object, ...] = ()
 
     def wake(self) -> None:
         self._stale = True
@@ -173,9 +175,14 @@ class Viewer:
             await self._socket.send_text(_ENCODER.encode(message).decode())
 
     def _table(self) -> Answer | None:
-        """What is new, or None if nothing is to this viewer."""
+        """What is new, or None if nothing is to this viewer: that others were told something must
+        not be seen by a message that brings only another time."""
         room = self._room
         now = self._hall.now()
+        saw = self._sees(now)
+        if saw == self._saw:
+            return None
+        self._saw = saw
         if self._data:
             return table_data(self._actor, self._who.lang, now)
         facts = table_facts(room, self._who, now)
@@ -190,16 +197,23 @@ class Viewer:
         last = facts.position.last if facts.position is not None else ()
         message: Answer = {
             "now": room.table.moves,
-            "version": room.table.number,
+            "version": facts.version,
             "parts": changes.parts,
             "add": changes.add,
             "state": {"title": web_parts.title(reader, facts), "last": last},
         }
-        if self._rematch != room.table.next_table and facts.you is not None:
+        if self._rematch != room.table.next_table and self.player in comes_along(room.table):
             # Whoever is here when the next game is agreed on goes along.
             self._rematch = room.table.next_table
             message["go"] = f"/table/{self._rematch}"
         return message
+
+    def _sees(self, now: int) -> tuple[object, ...]:
+        """All that changes a table for this viewer, but the time that runs."""
+        table = self._room.table
+        missing = [seat for seat in range(len(table.seats)) if table.missing(seat, now)]
+        spectators = 0 if self._data else self._room.presence.spectators()
+        return table.number_for(self.player), missing, spectators
 
     # -- in ----------------------------------------------------------------------------------------
 
@@ -249,6 +263,7 @@ class Viewer:
     async def _handle(self, do: Any, facts: dict[str, Any]) -> Answer | None:
         if do == "resync":
             self._shows = {}
+            self._saw = ()
             self._synced = True
             self.wake()
             return None

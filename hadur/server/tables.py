@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, PlainTextResponse, Response
@@ -22,6 +23,7 @@ from hadur.server.reports import keep
 from hadur.server.room import Room
 from hadur.server.showing import table_facts, with_decks
 from hadur.server.visits import INVITATION, Visit, page
+from hadur.server.wishes import spelled_out
 from hadur.table.entries import Why
 from hadur.table.errors import Refused
 from hadur.table.seeing import record_of
@@ -30,6 +32,9 @@ from hadur.web import pages
 from hadur.web.facts import NewTableFacts
 from hadur.web.look import book_of
 from hadur.web.parts import replay_parts
+
+_LONGEST: Final = 200
+"""Of what a form's field may hold."""
 
 # -- opening ---------------------------------------------------------------------------------------
 
@@ -40,11 +45,11 @@ async def play(visit: Visit) -> Response:
     game = visit.game()
     if visit.request.method == "GET":
         own = await saved_data(visit.hall, visit.session, game)
-        return visit.html(pages.play(visit.reader(), game, own))
+        filled = _fields(visit.request.query_params)
+        return visit.html(pages.play(visit.reader(), game, own, filled))
     _needs_no_name(visit)
     visit.limit("table")
-    deck, bot, against = (visit.field(name) for name in ("deck", "bot", "against"))
-    room = await opening.against_bot(visit.hall, visit.session, game, deck, bot, against)
+    room = await opening.against_bots(visit.hall, visit.session, game, _fields(visit.form))
     return visit.go(f"/table/{room.id}")
 
 
@@ -60,12 +65,18 @@ async def new(visit: Visit) -> Response:
     if game not in NAMES:
         raise HTTPException(404)
     decks = tuple(await saved(visit.hall, visit.session, game))
-    return visit.html(pages.new_table(visit.reader(), NewTableFacts(game, decks)))
+    chosen = _fields(visit.request.query_params)
+    return visit.html(pages.new_table(visit.reader(), NewTableFacts(game, decks, chosen)))
+
+
+def _fields(given: Mapping[str, Any]) -> dict[str, str]:
+    """The fields of a form, or of an address."""
+    return {name: value[:_LONGEST] for name, value in given.items() if isinstance(value, str)}
 
 
 @page
 async def create(visit: Visit) -> Response:
-    form = {name: value for name, value in visit.form.items() if isinstance(value, str)}
+    form = _fields(visit.form)
     if not visit.session.name:
         visit.changed(name=await guest_name(visit.hall, form.get("name", "")))
     visit.limit("table")
@@ -76,7 +87,7 @@ async def create(visit: Visit) -> Response:
         ticks = {name: form.get(name, "") for name in ("rated", "public", "spectators")}
         decks = tuple(await saved(visit.hall, visit.session, game))
         sentence = visit.say(error.key, **error.facts)
-        facts = NewTableFacts(game, decks, {**form, **ticks}, sentence)
+        facts = NewTableFacts(game, decks, {**spelled_out(form), **ticks}, sentence)
         return visit.html(pages.new_table(visit.reader(), facts), 409)
     return visit.go(f"/table/{room.id}")
 
@@ -91,7 +102,7 @@ async def join(visit: Visit) -> Response:
         logs.warn("no-invitation", address=visit.request.client and visit.request.client.host)
         return visit.error(404, visit.say("web-no-invitation"))
     room = await visit.hall.rooms.room(id)
-    if room.table.options.several and room.table.status is Status.OPEN:
+    if room.table.host == opening.HOUSE and room.table.status is Status.OPEN:
         _needs_no_name(visit)
         await opening.sit_everywhere(visit.hall, room, visit.session, code)
     response = visit.go(f"/table/{id}")

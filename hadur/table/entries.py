@@ -36,9 +36,18 @@ class Base(
 # -- before the game -------------------------------------------------------------------------------
 
 
+class Past(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A game that was played before in the same series: where, set up how, with which scores."""
+
+    table: str
+    setup: dict[str, Any]
+    scores: list[int]
+
+
 class Opened(Base, frozen=True):
     """A table for `seats` players. `setup` is checked; `seed` and codes are secret; `position`
-    (a scenario's) takes the place of the deal; `follows` is the table this is the rematch of."""
+    (a scenario's) takes the place of the deal; `follows` is the table this is the rematch of, or
+    the next game of a series after, whose earlier games are `series`."""
 
     game: str
     version: int
@@ -51,6 +60,7 @@ class Opened(Base, frozen=True):
     seat_codes: list[str]
     position: dict[str, Any] | None = None
     follows: str | None = None
+    series: list[Past] = []
 
 
 class Sat(Base, frozen=True):
@@ -63,10 +73,11 @@ class Sat(Base, frozen=True):
 
 
 class Chose(Base, frozen=True):
-    """A seat's deck was chosen: the whole setup as it is now, checked."""
+    """Something was chosen for a seat, or (no seat) for the table: the whole setup as it is now,
+    checked. It may be for another number of seats."""
 
-    seat: int
     setup: dict[str, Any]
+    seat: int | None = None
 
 
 class Left(Base, frozen=True):
@@ -175,11 +186,13 @@ class Why(StrEnum):
 
 
 class Conceded(Base, frozen=True):
-    """A seat has lost: it gave up, was out of time, or seat `by` claimed the game."""
+    """A seat is withdrawn from the game: it gave up, was out of time, or seat `by` claimed the
+    game from it. The game is over only if `ended` follows."""
 
     seat: int
     why: Why = Why.CONCEDED
     by: int | None = None
+    chance: list[int] = []
 
 
 class Ended(Base, frozen=True):
@@ -192,10 +205,21 @@ class Ended(Base, frozen=True):
 # -- around the game -------------------------------------------------------------------------------
 
 
+class Audience(StrEnum):
+    """Who reads a message: everybody, or the side of whoever wrote it."""
+
+    ALL = "all"
+    SIDE = "side"
+
+
 class Chatted(Base, frozen=True):
+    """Somebody said something: to all, or to the side of seat `of`."""
+
     player: str
     name: str
     text: str
+    audience: Audience = Audience.ALL
+    of: int | None = None
 
 
 class Muted(Base, frozen=True):

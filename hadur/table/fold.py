@@ -10,8 +10,9 @@ from hadur.kernel.record import Line
 from hadur.table import entries as e
 from hadur.table.errors import BadLog, OtherVersion
 from hadur.table.orders import Order, Until, given, is_attacked, standing, without
-from hadur.table.sheet import Asked, Made, News, Request, Said, Seat, Sheet, Status
-from hadur.table.trial import dealt, from_position, replay
+from hadur.table.setups import seat_count
+from hadur.table.sheet import Asked, Made, News, Private, Request, Said, Seat, Sheet, Status
+from hadur.table.trial import dealt, from_position, replay, withdraw
 
 
 def fold(table: Sheet, entry: e.Entry) -> None:
@@ -22,8 +23,8 @@ def fold(table: Sheet, entry: e.Entry) -> None:
     step = _STEPS.get(type(body))
     _must(step is not None, entry, "stands in the middle of the log")
     assert step is not None
-    seat = getattr(body, "seat", 0)
-    _must(0 <= seat < len(table.seats), entry, "names a seat that is not there")
+    seat = getattr(body, "seat", None)
+    _must(seat is None or 0 <= seat < len(table.seats), entry, "names a seat that is not there")
     if table.status is Status.OVER:
         _must(isinstance(body, _AFTER_THE_END), entry, "comes after the end")
     step(table, body, entry)
@@ -57,7 +58,11 @@ def _sat(table: Sheet, body: e.Sat, entry: e.Entry) -> None:
 
 def _chose(table: Sheet, body: e.Chose, entry: e.Entry) -> None:
     _must(table.match is None, entry, "comes after the start")
-    table.setup = body.setup
+    count = seat_count(body.setup, len(table.seats))
+    _must(count <= len(table.opened.seat_codes), entry, "is for more seats than have a code")
+    _must(all(seat.free for seat in table.seats[count:]), entry, "takes seats from somebody")
+    table.seats = [*table.seats, *(Seat() for _ in range(count))][:count]
+    table.take_setup(body.setup)
     for seat in table.seats:
         seat.ready = seat.bot is not None
 
@@ -203,6 +208,8 @@ def _bot_took(table: Sheet, body: e.BotTook, entry: e.Entry) -> None:
 
 def _ordered(table: Sheet, body: e.Ordered, entry: e.Entry) -> None:
     seat = table.seats[body.seat]
+    owner = frozenset[str]() if seat.player is None else frozenset({seat.player})
+    table.private.append(Private(owner, but=False))
     if body.answer is None:
         seat.orders = without(seat.orders, body.prompt)
     else:
@@ -234,15 +241,23 @@ def _conceded(table: Sheet, body: e.Conceded, entry: e.Entry) -> None:
     match = table.match
     _must(match is not None and not match.state.over, entry, "comes when no game is played")
     assert match is not None
-    match.concede(body.seat)
-    table.made.append(Made(body.seat, entry.at, False, True))
+    before = match.state
+    try:
+        withdraw(match, body.seat, tuple(body.chance))
+    except HadurError as error:
+        raise _cannot_replay(table, entry, error) from error
+    table.made.append(Made(body.seat, entry.at, False, True, True))
     table.request = None
-    _ask(table, entry.at)
-    facts = {"player": table.seats[body.seat].name}
+    seat = table.seats[body.seat]
+    seat.flagged, seat.orders = False, ()
+    # Who has a question that did not change goes on thinking about it.
+    same = {int(ask.seat) for ask in match.state.asks if any(ask is old for old in before.asks)}
+    _ask(table, entry.at, kept=same)
+    facts = {"player": seat.name}
     if body.by is not None:
         _must(0 <= body.by < len(table.seats), entry, "is claimed by nobody")
         facts["other"] = table.seats[body.by].name
-    _tell(table, entry.at, body.why, **facts)
+    _tell(table, entry.at, body.why if match.state.over else f"{body.why}-on", **facts)
 
 
 def _ended(table: Sheet, body: e.Ended, entry: e.Entry) -> None:
@@ -250,6 +265,7 @@ def _ended(table: Sheet, body: e.Ended, entry: e.Entry) -> None:
     _must((result or []) == body.scores, entry, "is not how the game ended")
     _must(table.match is None or result is not None, entry, "ends a game that goes on")
     table.ended = body
+    table.chat_at_end = len(table.chat)
     table.asked = {}
     if body.why is e.Why.CLOSED:
         _tell(table, entry.at, "closed")
@@ -259,11 +275,21 @@ def _ended(table: Sheet, body: e.Ended, entry: e.Entry) -> None:
 
 
 def _chatted(table: Sheet, body: e.Chatted, entry: e.Entry) -> None:
-    seated = bool(table.seen_by(body.player))
-    table.chat.append(Said(entry.at, body.player, body.name, body.text, seated))
+    readers, later = None, frozenset[str]()
+    if body.audience is e.Audience.SIDE:
+        _must(body.of in table.seen_by(body.player), entry, "is to a side of somebody else")
+        assert body.of is not None
+        readers = table.people_with(body.of)
+        table.private.append(Private(readers, but=False))
+    elif table.status is Status.PLAYING and not table.seen_by(body.player):
+        later = table.people()
+        table.private.append(Private(later, but=True))
+    said = (entry.at, body.player, body.name, body.text, body.audience, readers, later)
+    table.chat.append(Said(*said))
 
 
 def _muted(table: Sheet, body: e.Muted, entry: e.Entry) -> None:
+    table.private.append(Private(frozenset({body.player}), but=False))
     pair = (body.player, body.whom)
     if body.muted:
         table.muted.add(pair)

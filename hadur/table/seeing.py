@@ -11,16 +11,22 @@ import msgspec
 
 from hadur.kernel.match import Match
 from hadur.kernel.record import Record
+from hadur.kernel.series import SERIES, SINGLE
+from hadur.kernel.standing import winners
 from hadur.table.commands.taking_back import deciders, undo_reach
+from hadur.table.commands.talking import numbers_for
 from hadur.table.entries import BotAsked
 from hadur.table.errors import Refused
 from hadur.table.orders import Order
+from hadur.table.setups import chosen_names
 from hadur.table.sheet import Status
 from hadur.table.table import Table
 
 
 class ShownSeat(msgspec.Struct, frozen=True):
-    """`left` is milliseconds; `missing` says that the game may be claimed from this seat."""
+    """`chosen` is what was chosen for the seat, by the names of the choices; `left` is
+    milliseconds; `missing` says that the game may be claimed from this seat, `out` that it plays
+    no more."""
 
     name: str
     bot: str | None
@@ -31,7 +37,9 @@ class ShownSeat(msgspec.Struct, frozen=True):
     flagged: bool
     away: bool
     missing: bool
+    out: bool
     wants_rematch: bool
+    chosen: dict[str, str]
 
 
 class ShownDecision(msgspec.Struct, frozen=True):
@@ -64,11 +72,14 @@ class ShownRequest(msgspec.Struct, frozen=True):
 
 
 class ShownMessage(msgspec.Struct, frozen=True):
+    """`number` is its own for each reader; `audience` is "all" or "side"."""
+
     number: int
     at: int
     name: str
     text: str
     own: bool
+    audience: str
 
 
 class ShownNews(msgspec.Struct, frozen=True):
@@ -78,8 +89,18 @@ class ShownNews(msgspec.Struct, frozen=True):
     facts: dict[str, str | int]
 
 
+class ShownSeries(msgspec.Struct, frozen=True):
+    """Games in a row: the number of this one from 1, how many each seat has won, and whether all
+    of them have been played."""
+
+    number: int
+    won: list[int]
+    over: bool
+
+
 class Shown(msgspec.Struct, frozen=True):
-    """A table from the eyes of one seat, or (no seat) of a spectator."""
+    """A table from the eyes of one seat, or (no seat) of a spectator. `sides` are the seats that
+    win and lose together; `chosen` is what was chosen for the table; `winners` are seats."""
 
     number: int
     game: str
@@ -88,6 +109,8 @@ class Shown(msgspec.Struct, frozen=True):
     seat: int | None
     host: bool
     seats: list[ShownSeat]
+    sides: list[list[int]]
+    chosen: dict[str, str]
     moves: list[ShownMove]
     view: dict[str, Any] | None
     decision: ShownDecision | None
@@ -97,7 +120,9 @@ class Shown(msgspec.Struct, frozen=True):
     news: list[ShownNews]
     chat: list[ShownMessage]
     scores: list[int] | None
+    winners: list[int] | None
     why: str | None
+    series: ShownSeries | None
     next_table: str | None
 
 
@@ -109,13 +134,15 @@ def shown(table: Table, player: str | None, now: int, seat: int | None = None) -
     eyes = seat if seat is not None else (own[0] if own else None)
     match = table.match
     return Shown(
-        number=table.number,
+        number=table.number_for(player),
         game=table.game.name,
         version=table.version,
         status=table.status,
         seat=eyes,
         host=player == table.host,
         seats=[_seat(table, n, now) for n in range(len(table.seats))],
+        sides=[list(side) for side in table.sides],
+        chosen=chosen_names(table.setup.get("options", {})),
         moves=[] if match is None else _moves(table, match, eyes),
         view=None if match is None else table.game.view(match.state, eyes),
         decision=None if eyes is None else _decision(table, eyes),
@@ -125,9 +152,32 @@ def shown(table: Table, player: str | None, now: int, seat: int | None = None) -
         news=[ShownNews(*line) for line in table.news],
         chat=chat_for(table, player),
         scores=None if table.ended is None else table.ended.scores,
+        winners=winners_of(table),
         why=None if table.ended is None else table.ended.why.value,
+        series=series_of(table),
         next_table=table.next_table,
     )
+
+
+def winners_of(table: Table) -> list[int] | None:
+    """The seats that have won, none if nobody has; None while nothing is decided."""
+    if table.ended is None or not table.ended.scores:
+        return None
+    return list(winners(table.ended.scores))
+
+
+def series_of(table: Table) -> ShownSeries | None:
+    """How the series stands that this game is one of."""
+    goes_on = table.next_setup() is not None
+    before = table.opened.series
+    is_one = table.setup.get("options", {}).get(SERIES.name, SINGLE) != SINGLE
+    if not (is_one or before or goes_on):
+        return None
+    won = [0] * len(table.seats)
+    for scores in table.results():
+        for seat in winners(scores):
+            won[seat] += 1
+    return ShownSeries(len(before) + 1, won, table.status is Status.OVER and not goes_on)
 
 
 def _seat(table: Table, number: int, now: int) -> ShownSeat:
@@ -142,7 +192,9 @@ def _seat(table: Table, number: int, now: int) -> ShownSeat:
         flagged=place.flagged,
         away=place.left or place.away is not None,
         missing=table.status is Status.PLAYING and table.missing(number, now),
+        out=table.is_out(number),
         wants_rematch=number in table.rematch,
+        chosen=chosen_names(table.setup["seats"][number]),
     )
 
 
@@ -158,7 +210,9 @@ def _decision(table: Table, seat: int) -> ShownDecision | None:
     decision = table.decision_of(seat)
     if decision is None or table.status is not Status.PLAYING:
         return None
-    return ShownDecision(seat, table.moves, decision.prompt, decision.rule, decision.texts)
+    # While others answer the same secret question, this stays what it is.
+    at = table.asked[seat].move
+    return ShownDecision(seat, at, decision.prompt, decision.rule, decision.texts)
 
 
 def _request(table: Table, eyes: int | None) -> ShownRequest | None:
@@ -181,14 +235,14 @@ def undo_for(table: Table, eyes: int | None) -> str:
 
 
 def chat_for(table: Table, player: str | None) -> list[ShownMessage]:
-    """The messages somebody is shown: none of people they muted, and to players none of
-    spectators before the game is over."""
-    playing = bool(table.seen_by(player)) and table.status is Status.PLAYING
+    """The messages somebody is shown: none of people they muted, none between others, and to
+    players none that spectators wrote during the game before it is over."""
+    numbers = {message: number for number, message in enumerate(numbers_for(table, player))}
+    found = [(n, table.chat[n]) for n in sorted(numbers)]
     return [
-        ShownMessage(number, said.at, said.name, said.text, said.player == player)
-        for number, said in enumerate(table.chat)
-        if (player, said.player) not in table.muted
-        and not (playing and not said.seated and said.player != player)
+        ShownMessage(numbers[n], s.at, s.name, s.text, s.player == player, s.audience.value)
+        for n, s in found
+        if (player, s.player) not in table.muted
     ]
 
 

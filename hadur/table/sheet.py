@@ -8,14 +8,15 @@ from enum import StrEnum
 from typing import Any, NamedTuple
 
 from hadur.kernel.decision import Decision
-from hadur.kernel.game import Game
+from hadur.kernel.game import Game, Setup
 from hadur.kernel.match import Match
 from hadur.table.clocks import Clocks
 from hadur.table.codes import same
-from hadur.table.entries import BotAsked, Ended, Opened, UndoAsked
+from hadur.table.entries import Audience, BotAsked, Ended, Opened, UndoAsked
 from hadur.table.errors import Refused
 from hadur.table.options import SECOND, Options
 from hadur.table.orders import Order
+from hadur.table.setups import read
 
 
 class Status(StrEnum):
@@ -51,12 +52,14 @@ class Asked(NamedTuple):
 
 
 class Made(NamedTuple):
-    """What the table knows of a move besides what the match knows."""
+    """What the table knows of a move besides what the match knows; `left` says that it is no move:
+    the seat left the game."""
 
     seat: int
     at: int
     auto: bool
     barrier: bool
+    left: bool = False
 
 
 @dataclass
@@ -77,13 +80,31 @@ class News(NamedTuple):
 
 
 class Said(NamedTuple):
-    """A chat message. `seated` says whether its writer was playing."""
+    """A chat message. `readers` are the players it is for, None if it is for all; `later` are
+    those who read it when the game is over."""
 
     at: int
     player: str
     name: str
     text: str
-    seated: bool
+    audience: Audience
+    readers: frozenset[str] | None
+    later: frozenset[str]
+
+    def heard_by(self, player: str | None) -> bool:
+        """Whether it is for somebody, now or later."""
+        return self.readers is None or player in self.readers
+
+
+class Private(NamedTuple):
+    """An entry that not everybody may know of: only these players know of it, or (`but`) all but
+    these."""
+
+    players: frozenset[str]
+    but: bool
+
+    def known_to(self, player: str | None) -> bool:
+        return (player in self.players) != self.but
 
 
 @dataclass(frozen=True)
@@ -103,20 +124,27 @@ class Sheet:
         self.game = game
         self.number = 1
         self.updated = at
-        self.setup: dict[str, Any] = opened.setup
         self.seats = [Seat() for _ in range(opened.seats)]
         self.match: Match | None = None
         self.version = opened.version
         self.made: list[Made] = []
         self.asked: dict[int, Asked] = {}
-        self.clocks = Clocks(opened.options.clock, opened.seats)
+        self.clocks = Clocks(opened.options.clock, max(opened.seats, len(opened.seat_codes)))
         self.request: Request | None = None
         self.news: list[News] = []
         self.chat: list[Said] = []
+        self.chat_at_end = 0
+        self.private: list[Private] = []
         self.muted: set[tuple[str, str]] = set()
         self.ended: Ended | None = None
         self.rematch: set[int] = set()
         self.next_table: str | None = None
+        self.take_setup(opened.setup)
+
+    def take_setup(self, setup: Setup) -> None:
+        """Another setup: who plays with whom follows from it."""
+        self.setup = read(self.game, setup, len(self.seats))
+        self.sides = self.game.sides(self.setup)
 
     # -- what it is --------------------------------------------------------------------------------
 
@@ -153,7 +181,44 @@ class Sheet:
     def decision_of(self, seat: int) -> Decision | None:
         return next((d for d in self.decisions() if d.seat == seat), None)
 
+    def number_for(self, player: str | None) -> int:
+        """How long the log is as far as somebody may know: not how often others talk among
+        themselves, mute somebody, or give orders."""
+        return self.number - sum(not entry.known_to(player) for entry in self.private)
+
+    # -- games in a row ----------------------------------------------------------------------------
+
+    def results(self) -> list[list[int]]:
+        """The scores of the series so far, this game's last if it is over."""
+        before = [past.scores for past in self.opened.series]
+        played = self.ended is not None and self.match is not None
+        return [*before, self.ended.scores] if played and self.ended is not None else before
+
+    def next_setup(self) -> dict[str, Any] | None:
+        """What the series plays after this game; None if the game is not over, or the series is."""
+        if self.ended is None or self.match is None or self.opened.position is not None:
+            return None
+        setups = [*(past.setup for past in self.opened.series), self.setup]
+        return self.game.next_setup(setups, self.results())
+
     # -- who is who --------------------------------------------------------------------------------
+
+    def is_out(self, seat: int) -> bool:
+        """Whether a seat plays no more: nobody waits for it."""
+        return self.match is not None and self.match.state.is_out(seat)
+
+    def side_of(self, seat: int) -> int:
+        """The number of the side that a seat plays on."""
+        return next(n for n, side in enumerate(self.sides) if seat in side)
+
+    def people(self) -> frozenset[str]:
+        """Everybody who has a seat."""
+        return frozenset(seat.player for seat in self.seats if seat.player is not None)
+
+    def people_with(self, seat: int) -> frozenset[str]:
+        """The people on the side of a seat."""
+        own = (self.seats[n].player for n in self.sides[self.side_of(seat)])
+        return frozenset(player for player in own if player is not None)
 
     def seen_by(self, player: str | None) -> tuple[int, ...]:
         """The seats whose secrets a player may see: none for a spectator."""
@@ -181,7 +246,8 @@ class Sheet:
 
     def opens(self, code: str) -> tuple[int, ...]:
         """The seats that an invitation is for; none if it is no invitation to this table."""
-        own = tuple(n for n, of in enumerate(self.opened.seat_codes) if same(of, code))
+        codes = self.opened.seat_codes[: len(self.seats)]
+        own = tuple(n for n, of in enumerate(codes) if same(of, code))
         return tuple(range(len(self.seats))) if same(self.opened.code, code) else own
 
     def may_watch(self, player: str | None, code: str = "") -> bool:
@@ -194,7 +260,7 @@ class Sheet:
 
     def time_left(self, seat: int, now: int) -> int | None:
         """Milliseconds a seat has left; None where nothing is measured."""
-        if self.seats[seat].bot is not None:
+        if self.seats[seat].bot is not None or self.is_out(seat):
             return None
         asked = self.asked.get(seat)
         return self.clocks.left(seat, 0 if asked is None else now - asked.at)
@@ -211,7 +277,7 @@ class Sheet:
     def missing(self, seat: int, now: int) -> bool:
         """Whether the others need not wait for a seat any longer."""
         place = self.seats[seat]
-        if place.bot is not None:
+        if place.bot is not None or self.is_out(seat):
             return False
         patience = self.options.patience * SECOND
         gone = place.away is not None and now - place.away >= patience
@@ -219,15 +285,16 @@ class Sheet:
 
     # -- bots --------------------------------------------------------------------------------------
 
-    def bot_to_move(self) -> tuple[int, str, int] | None:
-        """The seat, name and seed of a bot that has to decide now."""
+    def bots_to_move(self) -> list[tuple[int, str, int]]:
+        """The seat, name and seed of each bot that has to decide now."""
         if self.status is not Status.PLAYING:
-            return None
-        for decision in self.decisions():
-            bot = self.seats[decision.seat].bot
-            if bot is not None:
-                return decision.seat, bot, self.bot_seed(decision.seat)
-        return None
+            return []
+        asked = [(decision.seat, self.seats[decision.seat].bot) for decision in self.decisions()]
+        return [(seat, bot, self.bot_seed(seat)) for seat, bot in asked if bot is not None]
+
+    def bot_to_move(self) -> tuple[int, str, int] | None:
+        """The first of them."""
+        return next(iter(self.bots_to_move()), None)
 
     def bot_seed(self, seat: int) -> int:
         """A seed of its own for each bot, which tells nothing of the game's."""

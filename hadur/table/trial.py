@@ -9,7 +9,7 @@ from hadur.kernel.errors import BadRecord, HadurError
 from hadur.kernel.game import Game
 from hadur.kernel.hearing import Heard
 from hadur.kernel.match import Match
-from hadur.kernel.record import Line, Record
+from hadur.kernel.record import CONCEDE, Line, Record, concede
 from hadur.kernel.state import State
 
 
@@ -46,6 +46,28 @@ def replay(match: Match, line: Line) -> None:
         before.script = []
     if played != line or match.state.script:
         raise BadRecord(f"'{line}' is played again as '{played}'")
+
+
+def withdrawal(match: Match, seat: int) -> Trial:
+    """Try out what the rules make of a seat that leaves; the match stays as it is."""
+    heard = Heard()
+    after = match.state.copy()
+    after.listener = heard
+    concede(match.game, after, seat)
+    after.listener = None
+    return Trial(Line(seat, CONCEDE, tuple(heard.results)), after)
+
+
+def withdraw(match: Match, seat: int, chance: tuple[int, ...]) -> None:
+    """Let a seat leave as the log has it, with the chance results that it brought."""
+    before = match.state
+    before.script = list(chance)
+    try:
+        line = match.concede(seat)
+    finally:
+        before.script = []
+    if line.chance != chance or match.state.script:
+        raise BadRecord(f"seat {seat} leaves with other chance results than it did")
 
 
 def dealt(game: Game, version: int, setup: dict[str, Any], seed: int, deal: list[int]) -> Match:

@@ -67,6 +67,11 @@ class Rulebook:
         return len(self._rules)
 
     @property
+    def family(self) -> str:
+        """What all of its ids begin with: "SW"."""
+        return next(iter(self._rules)).partition("-")[0]
+
+    @property
     def sections(self) -> list[Section]:
         """All sections in order."""
         return [

@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
+from hadur.drawing import seats
 from hadur.games import NAMES, load
 from hadur.text.catalogue import game_folder
 
@@ -47,8 +48,14 @@ def assets() -> dict[str, Asset]:
 
 
 def _sprite(own: str) -> str:
-    """The site's own symbols and those of all games, in one file."""
-    return own.replace("</svg>", "".join(load(game).look().symbols() for game in NAMES) + "</svg>")
+    """The site's own symbols, the shapes of seats and the symbols of all games, in one file."""
+    drawn = seats.symbols() + "".join(load(game).look().symbols() for game in NAMES)
+    return own.replace("</svg>", drawn + "</svg>")
+
+
+def has_symbol(name: str) -> bool:
+    """Whether there is a symbol of that name in the sprite."""
+    return f'<symbol id="{name}"'.encode() in assets()["sprite.svg"].content
 
 
 def address(name: str) -> str:

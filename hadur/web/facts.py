@@ -44,7 +44,8 @@ class Clock:
 class Seat:
     """A seat of a table. `kind` is "person", "bot" or "empty"; `bot` is what the bot is called that
     took over from `name`; `deck` is as the setup has it; `link` invites to this seat and is given
-    to who may pass it on."""
+    to who may pass it on. `yours` says that the reader holds it; `you` is the one of those that
+    they look and act from. Whoever is `out` plays no more."""
 
     index: int
     kind: str
@@ -56,6 +57,19 @@ class Seat:
     away: bool = False
     clock: Clock | None = None
     link: str = ""
+    yours: bool = False
+    out: bool = False
+
+
+@dataclass(frozen=True)
+class Series:
+    """Games in a row: what they are called (a value of the choice "series", "" if there is no such
+    choice), the number of this one from 1, how many each seat has won, whether it is decided."""
+
+    form: str
+    number: int
+    won: tuple[int, ...]
+    over: bool = False
 
 
 @dataclass(frozen=True)
@@ -106,12 +120,13 @@ class LogLine:
 @dataclass(frozen=True)
 class ChatLine:
     """Something somebody said, or ("" in `name`) the table's own remark. `number` is that of its
-    entry, by which its speaker can be muted."""
+    entry, by which its speaker can be muted; `audience` is "all" or "side", who could hear it."""
 
     name: str
     text: str
     number: int = -1
     you: bool = False
+    audience: str = "all"
 
 
 @dataclass(frozen=True)
@@ -133,7 +148,10 @@ class TableFacts:
     name), `asked_of` in whose place the bot would play. `ended` is why the game is over ("played",
     "conceded", "time", "claimed", "closed"). `absent` is the seat whose game the reader may claim.
     `rematch` is "" (nobody asked), "asked" (the reader has), "wanted" (others have) or the new
-    table's id. `link` invites to the table."""
+    table's id. `link` invites to the table. `sides` are the seats that play together, () where
+    everybody plays for themselves; `setup` is what has been chosen, while it can be changed;
+    `several` says that one person may take several seats. `at` is what a move of the reader has to
+    name: the number of moves after which they were asked what they are asked now (None: all)."""
 
     id: str
     game: str
@@ -166,10 +184,24 @@ class TableFacts:
     spectators: int = 0
     version: int = 0
     """The number of the table's next entry: what a client says it has seen."""
+    sides: tuple[tuple[int, ...], ...] = ()
+    setup: Mapping[str, Any] = field(default_factory=dict)
+    several: bool = False
+    series: Series | None = None
+    at: int | None = None
 
     @property
     def you(self) -> Seat | None:
         return next((seat for seat in self.seats if seat.you), None)
+
+    @property
+    def own(self) -> list[Seat]:
+        """All seats of the reader."""
+        return [seat for seat in self.seats if seat.you or seat.yours]
+
+    def together(self, seat: int) -> tuple[int, ...]:
+        """The seats of a seat's side, itself among them."""
+        return next((side for side in self.sides if seat in side), (seat,))
 
 
 @dataclass(frozen=True)
@@ -226,8 +258,8 @@ class LobbyFacts:
 
 @dataclass(frozen=True)
 class NewTableFacts:
-    """A form to open a table; `decks` are saved decks by name, `chosen` what was typed before,
-    `error` what was wrong with it."""
+    """A form to open a table; `decks` are saved decks by name, `chosen` what was typed before, by
+    the names of the form's fields (`choosing.py`), `error` what was wrong with it."""
 
     game: str
     decks: tuple[str, ...] = ()

@@ -5,7 +5,7 @@
 
 and the forms post to /play/GAME, /tables, /table/ID/COMMAND, /decks/GAME, /decks/GAME/check,
 /decks/GAME/{text,read,delete}, /account/{name,in,up,out,password} and /preferences (lang, theme,
-next).
+next). What is filled in on /tables/new and /play/GAME comes back by GET, to be asked on.
 """
 
 from __future__ import annotations
@@ -14,13 +14,12 @@ from collections.abc import Mapping
 from functools import cache, partial
 from typing import Final
 
-from hadur.games import NAMES
-from hadur.kernel.choices import attribute
+from hadur.games import NAMES, load
 from hadur.kernel.parts import Later, Shown
-from hadur.kernel.setups import open_choices
 from hadur.text.catalogue import Catalogue
 from hadur.text.rulebook import Rule, Section, plain
 from hadur.web import parts as table_parts
+from hadur.web.choosing import BOT, OPEN, sheet
 from hadur.web.facts import (
     AccountFacts,
     DeckFacts,
@@ -45,24 +44,43 @@ _ERRORS: Final = (400, 403, 404, 409, 410, 413, 429, 500, 503)
 
 def _page(name: str, reader: Reader, texts: Catalogue, **facts: object) -> str:
     """`game` is the one that the page and the links at its head are about; `tabs` is where the
-    same page of another game stands."""
+    same page of another game stands, `like` are the games that have one."""
+    page = "decks" if name == "deck" else name
     common = {
-        "page": "decks" if name == "deck" else name,
+        "page": page,
         "game": NAMES[0],
         "tabs": "",
         "built": NAMES,
+        "like": [game for game in NAMES if _has(game, page)],
         "bare": name in ("table", "replay"),
         "whole_title": False,
     }
-    return fill(name, reader, texts, **{**common, **facts})
+    every = {**common, **facts}
+    links = [("/lobby", "lobby")]
+    for about in ("cards", "decks", "rules"):
+        if _has(str(every["game"]), about):
+            links.append((f"/{about}/{every['game']}", about))
+    return fill(name, reader, texts, links=links, **every)
+
+
+@cache
+def _has(game: str, page: str) -> bool:
+    """Whether a game has a page of that name: not every one has cards, or decks to build."""
+    if page == "cards":
+        return bool(load(game).cards())
+    return bool(load(game).ready_decks()) if page == "decks" else True
 
 
 # -- coming in -------------------------------------------------------------------------------------
 
 
 def home(reader: Reader) -> str:
-    """Every game with its picture; "" for those that cannot be played yet."""
-    games = [(name, _picture(name, reader.lang) if name in NAMES else "") for name in GAMES]
+    """Every game, whether it can be played yet, and its picture if it has one."""
+    every = dict.fromkeys((*GAMES, *NAMES))
+    games = [
+        (name, name in NAMES, _picture(name, reader.lang) if name in NAMES else "")
+        for name in every
+    ]
     return _page("home", reader, texts_of(reader.lang), games=games)
 
 
@@ -72,13 +90,28 @@ def _picture(game: str, lang: str) -> str:
     return book.look.picture(book.texts)
 
 
-def play(reader: Reader, game: str, own: Mapping[str, object] | None = None) -> str:
-    """Quick start: choose a deck and play against a bot at once. `own` are the reader's own decks
-    by name, as setups hold them."""
+def play(
+    reader: Reader,
+    game: str,
+    own: Mapping[str, object] | None = None,
+    filled: Mapping[str, str] | None = None,
+) -> str:
+    """Quick start. Of two with decks, one chooses a deck and plays against a bot at once; in all
+    other games, how many play, who they are and what else the game asks for. `own` are the
+    reader's own decks by name, as setups hold them, `filled` what was chosen before."""
     book = book_of(game, reader.lang)
-    decks = book.decks.ready_decks()
+    at_once = book.game.seats == (2,) and bool(book.game.ready_decks())
     return _page(
-        "play", reader, book.texts, game=game, tabs="/play/", book=book, decks=decks, own=own or {}
+        "play",
+        reader,
+        book.texts,
+        game=game,
+        tabs="/play/",
+        book=book,
+        own=own or {},
+        decks=book.decks.ready_decks() if at_once else [],
+        sheet=None if at_once else sheet(book, filled or {}, BOT),
+        update=f"/play/{game}",
     )
 
 
@@ -111,21 +144,18 @@ def new_table(reader: Reader, facts: NewTableFacts) -> str:
         facts=facts,
         book=book,
         usual=_USUAL,
-        lates=[(late, say(f"web-late-{late}")) for late in ("lose", "claim")],
+        lates=_lates(book),
         undos=[(undo, say(f"web-undo-{undo}")) for undo in ("free", "consent", "off")],
-        options=_options(book),
+        sheet=sheet(book, facts.chosen, OPEN),
+        own=facts.decks,
+        update="/tables/new",
     )
 
 
-def _options(book: PageBook) -> dict[str, list[tuple[str, str]]]:
-    """Settings of the game itself, every value with its words."""
-    return {
-        choice.name: [
-            (value, book.say(f"option-{choice.name}.{attribute(value)}")) for value in choice.values
-        ]
-        for choice in open_choices(book.game, {})
-        if choice.seat is None
-    }
+def _lates(book: PageBook) -> list[tuple[str, str]]:
+    """What becomes of somebody whose time is up: among more than two others play on."""
+    ids = ("lose", "claim") if book.game.seats == (2,) else ("out", "claim-others")
+    return [(late, book.say(f"web-late-{id}")) for late, id in zip(("lose", "claim"), ids)]
 
 
 # -- at a table ------------------------------------------------------------------------------------
@@ -143,6 +173,7 @@ def table(reader: Reader, facts: TableFacts) -> str:
         parts=table_parts.parts(reader, facts),
         title=table_parts.title(reader, facts),
         heading=f"{book.say(f'web-game-{facts.game}')}: {heading}",
+        has_cards=_has(facts.game, "cards"),
     )
 
 
@@ -152,7 +183,14 @@ def replay(reader: Reader, facts: ReplayFacts) -> str:
     begun = [move for _, move in facts.turns if move <= facts.position.number]
     turn_now = begun[-1] if begun else 0
     return _page(
-        "replay", reader, texts, game=facts.game, facts=facts, parts=shown, turn_now=turn_now
+        "replay",
+        reader,
+        texts,
+        game=facts.game,
+        facts=facts,
+        parts=shown,
+        turn_now=turn_now,
+        has_cards=_has(facts.game, "cards"),
     )
 
 

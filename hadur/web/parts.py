@@ -9,11 +9,22 @@ from typing import Any, Final
 
 from markupsafe import Markup
 
+from hadur.drawing.reading import around
 from hadur.kernel.verdict import Verdict
 from hadur.table.orders import ANSWERS, topics_of
 from hadur.text.menu import Run, Section, runs, sections
+from hadur.web.choosing import seat_fields
 from hadur.web.facts import Choice, Position, Reader, ReplayFacts, Seat, TableFacts
 from hadur.web.look import PageBook, book_of
+from hadur.web.people import (
+    in_order,
+    listed,
+    mates,
+    plays_on,
+    result_line,
+    series_line,
+    side_tag,
+)
 from hadur.web.templating import fill, pace_text, raw
 
 GROWING: Final = ("log", "chat")
@@ -56,15 +67,17 @@ def parts(reader: Reader, facts: TableFacts) -> Parts:
     """All parts of a table for its reader: while seats are filled, or while a game is on."""
     book = book_of(facts.game, reader.lang)
     common = {name: _part(name, reader, book, facts) for name in ("chat", "muted", "watching")}
+    common["audience"] = _part("audience", reader, book, facts, mates=_mates(book, facts))
     if facts.position is None:
         return {"seats": _part("seats", reader, book, facts, **_opening(book, facts)), **common}
+    near, *far = (_seat(reader, book, facts, seat) for seat in in_order(facts))
     return {
         **_pictures(reader, book, facts.position),
-        "far": "".join(_seat(reader, book, facts, seat) for seat in _far(facts)),
-        "near": _seat(reader, book, facts, _near(facts)),
+        "far": "".join(far),
+        "near": near,
         "ask": _ask(reader, book, facts, facts.position),
-        "banner": _part("banner", reader, book, facts, result=result_line(book, facts)),
-        "tools": _part("tools", reader, book, facts, orders=_orders(book, facts)),
+        "banner": _banner(reader, book, facts),
+        "tools": _tools(reader, book, facts),
         "log": _log(reader, book, facts),
         **common,
     }
@@ -73,22 +86,24 @@ def parts(reader: Reader, facts: TableFacts) -> Parts:
 def replay_parts(reader: Reader, facts: ReplayFacts) -> Parts:
     """The parts of a replay at one move."""
     book = book_of(facts.game, reader.lang)
-    near = facts.eyes or 0
-    seats = [
+    near, *far = (
         fill(
             "parts/replay-seat",
             reader,
             book.texts,
-            name=name,
+            seat=seat,
+            several=len(facts.names) > 2,
+            name=facts.names[seat],
             facts=raw(book.look.side(facts.position.view, book.texts, seat, ())),
             decides=seat in deciding(facts.position),
+            out=seat in facts.position.view.get("out", ()),
         )
-        for seat, name in enumerate(facts.names)
-    ]
+        for seat in around(facts.eyes or 0, len(facts.names))
+    )
     return {
         **_pictures(reader, book, facts.position),
-        "far": "".join(html for seat, html in enumerate(seats) if seat != near),
-        "near": seats[near],
+        "far": "".join(far),
+        "near": near,
         "steps": fill("parts/steps", reader, book.texts, facts=facts),
         "log": fill("parts/log", reader, book.texts, log=facts.log),
     }
@@ -123,21 +138,6 @@ def title(reader: Reader, facts: TableFacts) -> str:
 def deciding(position: Position) -> list[int]:
     """The seats that have to decide something."""
     return [decision["seat"] for decision in position.view["decisions"]]
-
-
-def result_line(book: PageBook, facts: TableFacts) -> str:
-    """How the game ended for its reader; "" while it goes on."""
-    if facts.status != "over" or facts.position is None:
-        return ""
-    scores: list[int] | None = facts.position.view["result"]
-    if scores is None:
-        return book.say("web-table-closed")
-    winners = [seat for seat in facts.seats if scores[seat.index] > 0]
-    if not winners or len(winners) == len(facts.seats):
-        return book.say("result-drawn")
-    if facts.you is None:
-        return book.texts.sentence("result-winner", player=winners[0].name)
-    return book.say("result-won" if facts.you in winners else "result-lost")
 
 
 # -- one by one ------------------------------------------------------------------------------------
@@ -177,15 +177,6 @@ def _named(book: PageBook, position: Position) -> list[str]:
     return sorted(asked.union(book.look.seen_cards(position.view)))
 
 
-def _near(facts: TableFacts) -> Seat:
-    return facts.you or facts.seats[0]
-
-
-def _far(facts: TableFacts) -> list[Seat]:
-    near = _near(facts)
-    return [seat for seat in facts.seats if seat is not near]
-
-
 def _seat(reader: Reader, book: PageBook, facts: TableFacts, seat: Seat) -> str:
     assert facts.position is not None
     view = facts.position.view
@@ -195,9 +186,37 @@ def _seat(reader: Reader, book: PageBook, facts: TableFacts, seat: Seat) -> str:
         book,
         facts,
         seat=seat,
+        several=len(facts.seats) > 2,
+        team=side_tag(book.texts, facts, seat),
         side=raw(book.look.side(view, book.texts, seat.index, _starts(facts.position))),
         decides=facts.status == "playing" and seat.index in deciding(facts.position),
     )
+
+
+def _banner(reader: Reader, book: PageBook, facts: TableFacts) -> str:
+    absent = None if facts.absent is None else facts.seats[facts.absent]
+    return _part(
+        "banner",
+        reader,
+        book,
+        facts,
+        result=result_line(book, facts),
+        series=series_line(book, facts),
+        absent=absent,
+        goes_on=absent is not None and plays_on(facts, absent),
+    )
+
+
+def _tools(reader: Reader, book: PageBook, facts: TableFacts) -> str:
+    """Whoever holds several seats may leave with each of them."""
+    leaving = [(seat, plays_on(facts, seat)) for seat in facts.own if not seat.out]
+    return _part("tools", reader, book, facts, orders=_orders(book, facts), leaving=leaving)
+
+
+def _mates(book: PageBook, facts: TableFacts) -> str:
+    """Who hears what is said to the reader's side alone; "" if nobody else is on it."""
+    names = [seat.name or book.say("web-seat-free") for seat in mates(facts)]
+    return listed(book.texts, names)
 
 
 @dataclass(frozen=True)
@@ -229,9 +248,15 @@ def _ask(reader: Reader, book: PageBook, facts: TableFacts, position: Position) 
         count=len(pointed),
         usual=_USUAL,
         orderable=[c.text for c in spoken if c.text in ANSWERS],
-        waiting=[seat.name for seat in facts.seats if seat.index in deciding(position)],
+        waiting=_waiting(book, facts, position),
         result=result_line(book, facts),
     )
+
+
+def _waiting(book: PageBook, facts: TableFacts, position: Position) -> str:
+    """For whom the game waits."""
+    names = [seat.name for seat in facts.seats if seat.index in deciding(position)]
+    return book.say("web-waiting-for", count=len(names), names=listed(book.texts, names))
 
 
 def _topics(book: PageBook, decision: Mapping[str, Any]) -> list[tuple[str, str]]:
@@ -282,4 +307,12 @@ def _opening(book: PageBook, facts: TableFacts) -> dict[str, object]:
     """What people see while seats are filled."""
     return {
         "pace": pace_text(book.texts, facts.pace, facts.amount, facts.increment),
+        "places": [
+            (
+                seat,
+                side_tag(book.texts, facts, seat),
+                seat_fields(book, facts.setup, seat.index) if facts.setup else [],
+            )
+            for seat in facts.seats
+        ],
     }

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 from typing import Final
 
-from jinja2 import Environment, PackageLoader, StrictUndefined
+from jinja2 import ChoiceLoader, Environment, PackageLoader, PrefixLoader, StrictUndefined
 from markupsafe import Markup
 
-from hadur.text.catalogue import Catalogue
+from hadur.text.catalogue import Catalogue, catalogue_of
 from hadur.web import assets
 from hadur.web.facts import Reader
 
@@ -20,22 +20,37 @@ _DAY: Final = 24 * _HOUR
 
 @cache
 def environment() -> Environment:
+    drawing = PrefixLoader({"drawing": PackageLoader("hadur.drawing")})
     found = Environment(
-        loader=PackageLoader("hadur.web"),
+        loader=ChoiceLoader([PackageLoader("hadur.web"), drawing]),
         autoescape=True,
         auto_reload=False,
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    found.globals.update(static=assets.address, sprite="/static/sprite.svg#", clock=clock_text)
+    found.globals.update(
+        static=assets.address,
+        sprite="/static/sprite.svg#",
+        has_symbol=assets.has_symbol,
+        clock=clock_text,
+    )
     return found
 
 
 def fill(name: str, reader: Reader, texts: Catalogue, /, **facts: object) -> str:
-    """A template filled in; `t` says a text, `reader` is who reads it."""
+    """A template filled in; `t` says a text, `game_name` that of a game, `reader` reads it."""
     template = environment().get_template(f"{name}.html.jinja")
-    return template.render(reader=reader, t=texts.say, texts=texts, **facts).strip()
+    names = partial(game_name, texts)
+    return template.render(
+        reader=reader, t=texts.say, texts=texts, game_name=names, **facts
+    ).strip()
+
+
+def game_name(texts: Catalogue, game: str) -> str:
+    """What a game is called; one from elsewhere says it itself."""
+    id = f"web-game-{game}"
+    return texts.say(id) if texts.has(id) else catalogue_of(texts.lang, game).say(id)
 
 
 def raw(html: str) -> Markup:

@@ -21,6 +21,7 @@ from hadur.games import load
 from hadur.kernel.errors import UnknownName
 from hadur.kernel.match import Match
 from hadur.kernel.record import Record
+from tests.programs import write_program
 
 GAME = load("summoner-wars")
 ROOT = Path(__file__).parents[2]
@@ -76,7 +77,7 @@ def test_a_client_plays_both_seats_to_the_end(client: Client) -> None:
     word, _, facts = answers[0]
     assert word == "game"
     assert facts["seed"] == "7"
-    assert facts["setup"]["decks"] == ["vanguards", "breakers"]
+    assert facts["setup"]["seats"] == [{"deck": "vanguards"}, {"deck": "breakers"}]
     word, _, result = play_out(client, answers, 1)
     assert word == "result"
     assert sorted(result["scores"]) in ([-1, 1], [0, 0])
@@ -130,7 +131,7 @@ def test_a_bot_that_fails_loses_and_the_table_goes_on(tmp_path: Path) -> None:
         assert answers[1][2]["kind"] == "garbage"
         assert answers[1][2]["stderr"] == "oops\n"
         assert answers[2][2] == {"seat": 0, "move": "concede"}
-        assert answers[3][2] == {"scores": [-1, 1]}
+        assert answers[3][2] == {"scores": [-1, 1], "winners": [1]}
 
 
 def test_views_are_those_of_the_seats(client: Client) -> None:
@@ -147,7 +148,7 @@ def test_a_seat_may_concede(client: Client) -> None:
     answers = client.ask("concede 1")
     assert [data for _, _, data in answers] == [
         {"seat": 1, "move": "concede"},
-        {"scores": [1, -1]},
+        {"scores": [1, -1], "winners": [0]},
     ]
     assert client.say("concede 0") == ["error illegal-move the game is over"]
 
@@ -170,6 +171,106 @@ def test_secret_decisions_are_open_at_once_and_answered_in_any_order() -> None:
     assert client.ask(f"move {one} bid 0")[-1][0] == "decision"
 
 
+# -- more than two seats ---------------------------------------------------------------------------
+
+
+@pytest.fixture
+def feud() -> Any:
+    if hadur.ENGINE != "pure":
+        pytest.skip("a game of the tests cannot subclass the compiled kernel")
+    from tests.feud import GAME as FEUD
+
+    return FEUD
+
+
+def decisions(answers: list[tuple[str, str, Any]]) -> dict[int, str]:
+    """The open decisions: seat and number."""
+    return {facts["seat"]: number for word, number, facts in answers if word == "decision"}
+
+
+def test_a_game_for_four_is_set_up_by_seat_and_told_with_its_sides(feud: Any) -> None:
+    client = Client(Referee(feud))
+    seats = [{}, {"weapon": "axe"}, {}, {}]
+    setup = {"seats": seats, "options": {"pairs": "on"}}
+    answers = client.ask("new " + json.dumps({"setup": setup, "seed": 1}))
+    facts = answers[0][2]
+    assert (facts["seats"], facts["sides"]) == (4, [[0, 2], [1, 3]])
+    assert [seat["weapon"] for seat in facts["setup"]["seats"]] == [
+        "sword",
+        "axe",
+        "sword",
+        "sword",
+    ]
+    assert list(decisions(answers)) == [0, 1, 2, 3]
+    again = client.ask("new " + json.dumps({"setup": facts["setup"], "seed": 1}))
+    assert again[0][2]["setup"] == facts["setup"]
+    word, _, result = play_out(client, again, 3)
+    assert word == "result"
+    assert result["winners"] in ([0, 2], [1, 3])
+    assert [score == 1 for score in result["scores"]] == [n in result["winners"] for n in range(4)]
+
+
+def test_who_gives_up_leaves_the_others_playing(feud: Any) -> None:
+    """In the middle of secret answers, whose numbers stay and which stay secret."""
+    client = Client(Referee(feud))
+    before = decisions(client.ask('new {"setup": {"seats": 4}, "seed": 2}'))
+    client.ask(f"move {before[0]} guard")
+    answers = client.ask("concede 1")
+    assert answers[0][2] == {"seat": 1, "move": "concede"}
+    assert decisions(answers) == {2: before[2], 3: before[3]}
+    assert client.say(f"move {before[1]} rush")[0].startswith("error unknown-name")
+    assert client.say("concede 1") == ["error illegal-move seat 1 plays no more"]
+    assert client.ask("view")[0][2]["lives"] == [2, 2, 2, 2]
+    word, _, result = play_out(client, answers, 1)
+    assert word == "result"
+    assert 1 not in result["winners"] and result["winners"]
+    record = Record.from_text(client.ask("record")[0][2]["text"])
+    assert Match.from_record(feud, record).state.result == result["scores"]
+
+
+def test_bots_of_the_referee_play_on_when_one_of_them_fails(feud: Any, tmp_path: Path) -> None:
+    path = tmp_path / "bad"
+    path.write_text("#!/bin/sh\nread line\necho garbage\n", encoding="utf-8")
+    path.chmod(0o755)
+    referee = Referee(feud, {0: f"exec:{path}", 1: "random", 2: "random", 3: "random"})
+    client = Client(referee)
+    answers = client.ask('new {"setup": {"seats": 4}, "seed": 4}')
+    words = [word for word, _, _ in answers]
+    assert words[:3] == ["game", "fault", "log"]
+    assert words[-1] == "result" and words.count("log") > 4
+    assert answers[-1][2]["scores"][0] == -1
+    moved = [facts["seat"] for word, _, facts in answers[3:] if word == "log"]
+    assert set(moved) == {1, 2, 3}
+    referee.close()
+
+
+def test_a_program_at_one_of_three_seats_hears_sides_moves_and_several_winners(
+    feud: Any, tmp_path: Path
+) -> None:
+    manners = """
+    def on(word, rest, line, polite=on):
+        with open(os.path.join(here, "heard"), "a") as file:
+            file.write(line)
+        polite(word, rest, line)
+    """
+    path = write_program(tmp_path, manners)
+    client = Client(Referee(feud, {2: f"exec:20s:{path}"}))
+    setup = '{"seats": 3, "options": {"pairs": "on"}}'
+    answers = client.ask(f'new {{"setup": {setup}, "seed": 4}}')
+    result = play_out(client, answers, 3)[2]
+    client.referee.close()
+    heard = (tmp_path / "heard").read_text(encoding="utf-8").splitlines()
+    game = json.loads(heard[1].partition(" ")[2])
+    assert (game["seats"], game["seat"], game["sides"]) == (3, 2, [[0], [1, 2]])
+    assert game["setup"]["seats"] == [{"weapon": "sword"}] * 3
+    assert "decks" not in game["setup"]
+    told = [json.loads(line[4:]) for line in heard if line.startswith("log ")]
+    assert {line["seat"] for line in told} == {0, 1, 2}
+    assert told[0] == {"seat": 2, "move": "guard"}
+    assert heard[-2] == "result " + json.dumps(result, separators=(",", ":"))
+    assert result["winners"] == [1, 2]
+
+
 # -- what a client gets wrong ----------------------------------------------------------------------
 
 WRONG = [
@@ -189,6 +290,11 @@ WRONG = [
     ('new {"setup": {"decks": ["vanguards"]}}', "unknown-name"),
     ('new {"setup": {"decks": ["vanguards", "elves"]}}', "unknown-name"),
     ('new {"setup": {"options": {"first": 9}}}', "unknown-name"),
+    ('new {"setup": {"seats": 3}}', "unknown-name"),
+    ('new {"setup": {"seats": 99999999999999}}', "unknown-name"),
+    ('new {"setup": {"seats": [{"deck": "vanguards"}, {"dek": "breakers"}]}}', "unknown-name"),
+    ('new {"setup": {"seats": [{"deck": "vanguards"}, 7]}}', "unknown-name"),
+    ('new {"setup": {"seats": [{}, {}], "decks": ["vanguards", "breakers"]}}', "unknown-name"),
     ("move", "bad-line"),
     ("move x end", "bad-line"),
     ("move -1 end", "bad-line"),
@@ -292,6 +398,7 @@ def test_a_client_that_stops_listening_is_no_mistake_of_ours() -> None:
         (["summoner-wars", "--bot", "heuristic"], "should read SEAT=BOT"),
         (["summoner-wars", "--bot", "x=heuristic"], "should read SEAT=BOT"),
         (["summoner-wars", "--bot", "1=clever"], "no bot is called 'clever'"),
+        (["summoner-wars", "--bot", "2=random"], "summoner-wars has no seat 2"),
         (["summoner-wars", "--bot", "1=exec:./nowhere"], "there is no program ./nowhere"),
         (["summoner-wars", "--bot", "1=exec:nowhere-at-all"], "no program is called"),
         (["summoner-wars", "--bot", "1=exec:./folder"], "./folder is a folder"),

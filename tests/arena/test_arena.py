@@ -154,7 +154,7 @@ def test_bad_input_is_one_line(hadur: Run, home: Path, args: tuple[str, ...], wo
 def test_an_edited_file_is_one_line_and_stays(hadur: Run, home: Path) -> None:
     path = home / "x.jsonl"
     assert hadur(*ARENA, "--games", "2", "--workers", "1", "--json", path).code == 0
-    path.write_text(path.read_text().replace('"winner": 1', '"winner": 0', 1))
+    path.write_text(path.read_text().replace('"scores": [-1, 1]', '"scores": [1, -1]', 1))
     before = path.read_bytes()
     one_line(hadur(*ARENA, "--games", "2", "--json", path, "--resume"), "was edited")
     one_line(hadur(*ARENA, "--games", "2", "--json", path), "is there already")
@@ -184,8 +184,8 @@ def die(job: Job) -> Outcome:
     os._exit(1)
 
 
-def same(outcome: Outcome) -> tuple[str, int | None, str]:
-    return outcome.job.id, outcome.winner, outcome.fingerprint
+def same(outcome: Outcome) -> tuple[str, tuple[int, ...], str]:
+    return outcome.job.id, outcome.scores, outcome.fingerprint
 
 
 def test_a_worker_that_is_killed_costs_no_game(

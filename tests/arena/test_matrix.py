@@ -9,7 +9,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from hadur.arena.jobs import Deck, Job
+from hadur.arena.jobs import Job
+from hadur.arena.layouts import Deck
 from hadur.arena.matrix import BATCH, Matrix
 from hadur.arena.statistics import Score
 from hadur.arena.worker import Outcome
@@ -22,8 +23,8 @@ ARGS = ("arena", "matrix", "summoner-wars", "--player", "random", "--workers", "
 
 def result(job: Job) -> Outcome:
     """The strong deck wins always; of the others whoever sits first."""
-    seat = job.decks.index("strong") if "strong" in job.decks else 0
-    return Outcome(job, seat, 9, (20, 21), (0, 0), (0, 0), "")
+    seat = job.chosen.index("strong") if "strong" in job.chosen else 0
+    return Outcome(job, (-1, 1) if seat else (1, -1), 9, (20, 21), (0, 0), (0, 0), "")
 
 
 def play(matrix: Matrix) -> list[Job]:
@@ -43,14 +44,14 @@ def test_decks_change_seats_within_a_deal() -> None:
     jobs = made().next_batch()
     assert len(jobs) == 3 * BATCH * 2 == len({job.id for job in jobs})
     for one, two in zip(jobs[::2], jobs[1::2], strict=True):
-        assert (one.pair, one.seed) == (two.pair, two.seed)
-        assert one.decks == two.decks[::-1]
-        assert one.setup["decks"] == two.setup["decks"][::-1]
+        assert (one.group, one.seed) == (two.group, two.seed)
+        assert one.chosen == two.chosen[::-1]
+        assert one.setup["seats"] == two.setup["seats"][::-1]
 
 
 def test_a_matrix_that_is_stopped_has_seen_all_cells_equally() -> None:
     for jobs in zip(*[iter(made().next_batch())] * 6, strict=True):
-        assert {frozenset(job.decks) for job in jobs} == {
+        assert {frozenset(job.chosen) for job in jobs} == {
             frozenset({"strong", "even"}), frozenset({"strong", "fair"}),
             frozenset({"even", "fair"}),
         }  # fmt: skip

@@ -1,4 +1,4 @@
-"""The unit of evidence: one deal, played from both sides."""
+"""The unit of evidence: one deal, played from all sides."""
 
 from __future__ import annotations
 
@@ -6,23 +6,24 @@ from collections import Counter
 from itertools import islice
 
 from hadur import bots
-from hadur.arena.jobs import deals, deck_pairs, seed_of
+from hadur.arena.jobs import deals, seed_of
+from hadur.arena.layouts import spread
 from hadur.arena.worker import play
 
-from .conftest import DECKS, jobs_for
+from .conftest import DECKS, jobs_for, laid_out
 
 
 def test_each_player_has_each_side_of_every_deal_once() -> None:
     jobs = jobs_for(["x", "y", "z"], 12)
     assert len(jobs) == 12 * 3 * 2 == len({job.id for job in jobs})
     for one, two in zip(jobs[::2], jobs[1::2], strict=True):
-        assert one.pair == two.pair
+        assert one.group == two.group
         assert one.players == two.players[::-1]
-        assert (one.seed, one.decks, one.setup) == (two.seed, two.decks, two.setup)
+        assert (one.seed, one.chosen, one.setup) == (two.seed, two.chosen, two.setup)
     sides = Counter(
         (player, seat, deck)
         for job in jobs
-        for seat, (player, deck) in enumerate(zip(job.players, job.decks, strict=True))
+        for seat, (player, deck) in enumerate(zip(job.players, job.chosen, strict=True))
     )
     for deck, _ in DECKS:
         for seat in (0, 1):
@@ -44,17 +45,17 @@ def test_more_games_and_more_players_keep_the_games_there_were() -> None:
 
 
 def test_every_deck_is_dealt_as_often_as_any_other() -> None:
-    dealt = islice(deals(DECKS, 1, {}, mirrors=True), 18)
-    count = Counter((seat, deck) for deal in dealt for seat, deck in enumerate(deal.decks))
+    dealt = islice(deals(laid_out(), 1), 18)
+    count = Counter((seat, deck) for deal in dealt for seat, deck in enumerate(deal.layout.chosen))
     assert set(count.values()) == {6}
 
 
 def test_all_pairs_of_decks_come_up_and_those_of_one_deck_last() -> None:
-    every = deck_pairs(8, mirrors=True)
+    every = spread(8, 2, mirrors=True)
     assert len(every) == len(set(every)) == 64
     assert every[56:] == [(deck, deck) for deck in range(8)]
-    assert deck_pairs(8, mirrors=False) == every[:56]
-    assert deck_pairs(1, mirrors=False) == [(0, 0)]
+    assert spread(8, 2, mirrors=False) == every[:56]
+    assert spread(1, 2, mirrors=False) == [(0, 0)]
     for length in (8, 16, 56, 64):
         seats = [deck for pair in every[:length] for deck in pair]
         assert {seats.count(deck) for deck in range(8)} == {length * 2 // 8}
@@ -70,8 +71,8 @@ def test_seeds_differ_and_bots_do_not_share_the_dice_of_the_deal() -> None:
 def test_the_same_job_is_the_same_game() -> None:
     job = jobs_for(["random", "heuristic"], 1)[0]
     one, two = play(job), play(job)
-    assert (one.winner, one.turns, one.decisions, one.fingerprint) == (
-        two.winner, two.turns, two.decisions, two.fingerprint,
+    assert (one.scores, one.turns, one.decisions, one.fingerprint) == (
+        two.scores, two.turns, two.decisions, two.fingerprint,
     )  # fmt: skip
     assert one.decisions[0] > 0 and one.seconds[1] > 0 and one.longest[1] >= one.seconds[1]
     assert not one.fault and not one.failure
@@ -105,7 +106,7 @@ def test_a_bot_that_raises_loses(monkeypatch: object) -> None:
     for seat, job in enumerate(jobs_for(["failing", "random"], 1)):
         outcome = play(job)
         assert outcome.winner_name == "random"
-        assert outcome.winner == 1 - seat
+        assert outcome.scores[seat] == -1 and outcome.faulty == (seat,)
         assert outcome.fault == "failing fails: LookupError: lost my notes"
         assert not outcome.failure
 
@@ -113,7 +114,7 @@ def test_a_bot_that_raises_loses(monkeypatch: object) -> None:
 def test_a_bot_that_plays_an_illegal_move_loses(monkeypatch: object) -> None:
     patched(monkeypatch, cheating=Cheating)
     outcome = play(jobs_for(["random", "cheating"], 1)[0])
-    assert outcome.winner == 0
+    assert outcome.scores == (1, -1)
     assert "plays -7, which is not legal" in outcome.fault
 
 
@@ -121,6 +122,6 @@ def test_a_mistake_of_ours_gives_nobody_the_game() -> None:
     from dataclasses import replace
 
     job = jobs_for(["random", "heuristic"], 1)[0]
-    outcome = play(replace(job, setup={"decks": ["no-such-deck", "breakers"]}))
-    assert outcome.winner is None
+    outcome = play(replace(job, setup={"seats": [{"deck": "no-such-deck"}, {}]}))
+    assert outcome.scores == () and outcome.winner_name is None
     assert "no-such-deck" in outcome.failure

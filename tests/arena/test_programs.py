@@ -62,10 +62,10 @@ def test_a_program_hears_the_setup_the_moves_and_the_result(tmp_path: Path) -> N
     assert outcome.fault == outcome.failure == ""
     heard = (tmp_path / "heard").read_text(encoding="utf-8").splitlines()
     facts = json.loads(heard[1].partition(" ")[2])
-    assert facts["setup"] == {"decks": list(job.decks), "options": {}}
+    assert facts["setup"]["seats"] == [{"deck": deck} for deck in job.chosen]
     told = [json.loads(line[4:])["seat"] for line in heard if line.startswith("log ")]
     assert [told.count(0), told.count(1)] == list(outcome.decisions)
-    scores = [1, -1] if outcome.winner == 0 else [-1, 1]
+    scores = list(outcome.scores)
     assert heard[-2:] == [f"result {json.dumps({'scores': scores}, separators=(',', ':'))}", "quit"]
     assert str(job.seed) not in "".join(heard)
 
@@ -97,7 +97,8 @@ def test_the_fault_stands_in_the_results(hadur: Run, home: Path) -> None:
     faults = [game for game in lines if "fault" in game]
     assert len(faults) == 4
     for game in faults:
-        assert game["players"][game["winner"]] != "exec:20s:./bot.py"
+        assert game["players"][game["scores"].index(-1)] == "exec:20s:./bot.py"
+        assert game["faulty"] == [game["scores"].index(-1)]
     assert all(gone(pid) for pid in pids(home))
 
 

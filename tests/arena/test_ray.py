@@ -22,7 +22,7 @@ ray = pytest.importorskip("ray", reason="Ray is not installed (pip install 'hadu
 
 def facts(outcome: Outcome) -> tuple[object, ...]:
     return (
-        outcome.job.id, outcome.winner, outcome.turns, outcome.decisions,
+        outcome.job.id, outcome.scores, outcome.turns, outcome.decisions,
         outcome.fingerprint, outcome.fault, outcome.failure,
     )  # fmt: skip
 

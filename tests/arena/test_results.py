@@ -77,7 +77,7 @@ def test_a_file_cut_in_its_header_starts_again(path: Path) -> None:
 
 
 @pytest.mark.parametrize(("old", "new"), [
-    ('"winner": 1', '"winner": 0'),
+    ('"scores": [-1, 1]', '"scores": [1, -1]'),
     ('"turns": 9', '"turns": 8'),
     ("vanguards", "breakers"),
     ('"seal"', '"Seal"'),
@@ -136,7 +136,7 @@ def test_two_runs_cannot_share_a_file(path: Path) -> None:
 
 def test_games_that_failed_are_tried_again(path: Path) -> None:
     def fail(job: Job) -> Outcome:
-        return Outcome(job, None, 0, (0, 0), (0, 0), (0, 0), "", failure="KeyError: 7")
+        return Outcome(job, (), 0, (0, 0), (0, 0), (0, 0), "", failure="KeyError: 7")
 
     before = path.read_bytes()
     with Results(path, HEADER, resume=True) as results:

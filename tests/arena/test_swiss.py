@@ -230,9 +230,9 @@ def test_a_match_of_bots_is_fair() -> None:
     tournament.go_on()
     cup = Cup(tournament, DECKS, {}, Serial())
     one, two, three = (cup.job(0, game, 0) for game in range(3))
-    assert (one.seed, one.decks) == (two.seed, two.decks)
+    assert (one.seed, one.chosen) == (two.seed, two.chosen)
     assert one.players == two.players[::-1]
-    assert three.decks[0] == three.decks[1]
+    assert three.chosen[0] == three.chosen[1]
     assert len({job.id for job in (one, two, three, cup.job(0, 0, 1), cup.job(1, 0, 0))}) == 5
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import json
 import pickle
 import signal
 import subprocess
@@ -130,7 +131,7 @@ def test_a_program_stays_for_the_next_game(write: Callable[[str], str], tmp_path
     """
     with External.from_text(write(manners), GAME, 5, budget=20) as program:
         for seed in (1, 2):
-            program.begin({"decks": ["vanguards", "breakers"], "options": {}})
+            program.begin({"decks": ["vanguards", "breakers"], "options": {"first": "0"}})
             state = start(seed)
             program.hear([(0, "end"), (1, None)])
             program.choose(state, seat_of(state))
@@ -140,9 +141,12 @@ def test_a_program_stays_for_the_next_game(write: Callable[[str], str], tmp_path
     heard = (tmp_path / "heard").read_text(encoding="utf-8").splitlines()
     game = ["game", "ping", "log", "log", "view", "decision", "result"]
     assert [line.split()[0] for line in heard] == ["hello", *game, *game, "quit"]
-    assert heard[1].endswith('"setup":{"decks":["vanguards","breakers"],"options":{}}}')
+    setup = json.loads(heard[1].partition(" ")[2])["setup"]
+    assert setup["seats"] == [{"deck": "vanguards"}, {"deck": "breakers"}]
+    assert setup["decks"] == ["vanguards", "breakers"]
+    assert setup["options"]["first"] == "0"
     assert heard[3:5] == ['log {"seat":0,"move":"end"}', 'log {"seat":1,"move":null}']
-    assert heard[7] == 'result {"scores":[1,-1]}'
+    assert heard[7] == 'result {"scores":[1,-1],"winners":[0]}'
     assert pid is not None and buried(pid)
 
 
@@ -209,9 +213,27 @@ def test_the_seed_of_a_program_does_not_lead_to_that_of_the_deal() -> None:
 
 def test_a_built_deck_is_its_owners_to_know() -> None:
     built = {"name": "mine", "summoner": "svara", "cards": {"ice-ram": 2}}
-    setup = {"decks": [built, "breakers"], "options": {"first": "0"}, "secret": 1}
-    assert known_setup(setup, 0) == {"decks": [built, "breakers"], "options": {"first": "0"}}
-    assert known_setup(setup, 1) == {"decks": [None, "breakers"], "options": {"first": "0"}}
+    seats = [{"deck": built}, {"deck": "breakers"}]
+    setup = {"seats": seats, "options": {"first": "0"}, "secret": 1}
+    assert known_setup(setup, 0) == {
+        "seats": seats,
+        "decks": [built, "breakers"],
+        "options": {"first": "0"},
+    }
+    assert known_setup(setup, 1) == {
+        "seats": [{"deck": None}, {"deck": "breakers"}],
+        "decks": [None, "breakers"],
+        "options": {"first": "0"},
+    }
+
+
+def test_what_is_chosen_for_more_than_two_seats_is_told_by_seat_alone() -> None:
+    seats = [{"deck": "one", "role": "overlord"}, {"deck": {"cards": {}}, "role": "marine"}, {}]
+    setup = {"seats": seats, "options": {}}
+    assert known_setup(setup, 2) == {
+        "seats": [{"deck": "one", "role": "overlord"}, {"deck": None, "role": "marine"}, {}],
+        "options": {},
+    }
 
 
 # -- what it may not do ----------------------------------------------------------------------------

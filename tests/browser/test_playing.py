@@ -231,7 +231,7 @@ def test_manners_at_a_table_of_two(visit: Visit) -> None:
 def test_a_spectator_follows_and_sees_no_hand(visit: Visit) -> None:
     anna = visit("/tables/new?game=summoner-wars")
     anna.fill("input[name=name]", "Nézett Anna")
-    anna.select_option("select[name=opponent]", "search:1")
+    anna.select_option("select[name=seat-1-player]", "search:1")
     anna.click("text=Open the table")
     anna.wait_for_selector("#board svg")
     player = Player(anna)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import os
 import random
+import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner
@@ -75,6 +77,33 @@ def shell(home: Path) -> Run:
         return Said(done.returncode, done.stdout, done.stderr)
 
     return run
+
+
+@pytest.fixture
+def terminal(home: Path) -> Iterator[Callable[..., Any]]:
+    """Run the command at a pseudo-terminal."""
+    from .pseudo import Terminal
+
+    opened: list[Terminal] = []
+
+    def start(*args: str) -> Terminal:
+        opened.append(Terminal(*args))
+        return opened[-1]
+
+    yield start
+    for one in opened:
+        os.close(one.handle)
+        if not one.ended:
+            os.kill(one.pid, signal.SIGKILL)
+            os.waitpid(one.pid, 0)
+
+
+@pytest.fixture
+def feud(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Processes know the games of the tests: `feud` (2 to 4 seats) and the toys."""
+    toys = [f"{toy}=tests.kernel.toys.{toy}:GAME" for toy in ("orders", "lair")]
+    monkeypatch.setenv("HADUR_GAMES", ",".join(["feud=tests.feud:GAME", *toys]))
+    monkeypatch.setenv("HADUR_ENGINE", "pure")
 
 
 def recovery_files(home: Path) -> list[Path]:

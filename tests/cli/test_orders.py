@@ -17,7 +17,8 @@ TO_A_WINDOW = ("no", "pass", "dial 1")
 @pytest.fixture
 def conquest(hadur: Run) -> Run:
     def run(*lines: str, lang: str = "en") -> Said:
-        args = ("play", "conquest", "--seed", "3", "--bot", "script", "--lang", lang)
+        decks = ("--deck", "cato", "--vs", "straken")
+        args = ("play", "conquest", *decks, "--seed", "3", "--bot", "script", "--lang", lang)
         found: Said = hadur(*args, typed="".join(f"{line}\n" for line in (*lines, "quit")))
         assert (found.code, found.err) == (0, "")
         return found

@@ -117,7 +117,7 @@ def test_a_number_an_only_move_and_notation_all_play(typed: Run, home: Path) -> 
 def test_the_judge_answers_with_rules(typed: Run, question: str) -> None:
     said = typed("1", question)
     assert "“move c3 c6” is not legal:" in said.out
-    assert "A unit you move goes one space or two. (SW-7.2)" in said.out
+    assert "A unit you move goes one space or two. (SW-7.2)" in " ".join(said.out.split())
 
 
 def test_the_judge_speaks_hungarian(typed: Run) -> None:
@@ -379,7 +379,7 @@ def test_a_deck_file_is_played_and_its_cards_are_in_the_record(hadur: Run, home:
     said = hadur("play", "--deck", "mine.txt", "--vs", "vanguards", "--bot", "random")
     assert said.code == 0
     (path,) = recovery_files(home)
-    assert Record.load(path).setup["decks"][0]["name"] == "My breakers"
+    assert Record.load(path).setup["seats"][0]["deck"]["name"] == "My breakers"
 
 
 @pytest.mark.parametrize(("variable", "value", "word"), [
@@ -399,4 +399,51 @@ def test_without_decks_a_script_gets_the_games_own(hadur: Run, home: Path) -> No
     said = hadur("play", "summoner-wars", "--bot", "random")
     assert said.code == 0
     (path,) = recovery_files(home)
-    assert len(set(Record.load(path).setup["decks"])) == 2
+    assert len({seat["deck"] for seat in Record.load(path).setup["seats"]}) == 2
+
+
+# -- games in a row --------------------------------------------------------------------------------
+
+SERIES = (*PLAY, "--bot", "random", "--seed", "3", "--option", "first=0")
+
+
+def test_a_series_goes_on_until_it_is_decided(hadur: Run, home: Path) -> None:
+    lost = ("concede", "yes")
+    said = hadur(*SERIES, "--option", "series=best-of-3", typed=script(*lost, *lost, *lost))
+    assert (said.code, said.err) == (0, "")
+    assert "After 1 game of the series: you 0, your opponent 1." in said.out
+    assert "After 2 games of the series: you 0, your opponent 2." in said.out
+    assert said.out.count("You have lost.") == 2
+    records = [Record.load(path) for path in recovery_files(home)]
+    assert [record.result for record in records] == [(-1, 1)] * 2
+    assert records[0].seed != records[1].seed
+    single = hadur(*SERIES, typed=script(*lost, *lost))
+    assert "of the series" not in single.out
+    assert single.out.count("You have lost.") == 1
+
+
+def test_a_series_that_was_left_remembers_the_games_before(hadur: Run, home: Path) -> None:
+    lost = ("concede", "yes")
+    hadur(*SERIES, "--option", "series=best-of-3", typed=script(*lost, "end"))
+    said = hadur("play", "--resume", "--lang", "hu", typed=script("feladom", "igen"))
+    assert "A sorozat állása 2 játszma után: te 0, az ellenfeled 2." in said.out
+    assert len(recovery_files(home)) == 2
+
+
+@pytest.mark.parametrize("comment", [
+    "7",
+    "{",
+    '{"setups": [{}], "results": []}',
+    '{"setups": [{"seats": 9}], "results": [[1, -1]]}',
+    '{"setups": [{}], "results": [[1, -1, 0]]}',
+    '{"setups": 5, "results": 5}',
+])  # fmt: skip
+def test_a_strange_comment_about_a_series_is_not_believed(
+    hadur: Run, home: Path, comment: str
+) -> None:
+    hadur(*SERIES, "--option", "series=best-of-3", typed=script("end"))
+    (path,) = recovery_files(home)
+    path.write_text(path.read_text("utf-8") + f"# series {comment}\n", "utf-8")
+    said = hadur("play", "--load", path, typed=script("concede", "yes"))
+    assert (said.code, said.err) == (0, "")
+    assert "After 1 game of the series: you 0, your opponent 1." in said.out

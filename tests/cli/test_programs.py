@@ -65,12 +65,13 @@ def test_a_program_hears_the_setup_the_moves_and_the_result(hadur: Run, home: Pa
     heard = (home / "heard").read_text(encoding="utf-8").splitlines()
     facts = json.loads(heard[1].partition(" ")[2])
     assert (facts["seat"], facts["setup"]["decks"]) == (1, DECKS)
+    assert facts["setup"]["seats"] == [{"deck": deck} for deck in DECKS]
     told = [json.loads(line[4:]) for line in heard if line.startswith("log ")]
     (record,) = recovery_files(home)
     moves = Record.load(record).moves
     assert [(line["seat"], line["move"]) for line in told] == [(m.seat, m.text) for m in moves]
     assert told[-1] == {"seat": 0, "move": "concede"}
-    assert heard[-2:] == ['result {"scores":[-1,1]}', "quit"]
+    assert heard[-2:] == ['result {"scores":[-1,1],"winners":[1]}', "quit"]
     assert all(gone(pid) for pid in pids(home))
 
 
@@ -195,7 +196,7 @@ def test_a_saved_game_without_its_program_is_kept(hadur: Run, home: Path, saved:
     (path,) = recovery_files(home)
     before = path.read_bytes()
     said = hadur("play", "--resume")
-    one_line(said, "there is no program ./bot.py", "--bot NAME --seat 0", str(path))
+    one_line(said, "there is no program ./bot.py", "--bot NAME --as 0", str(path))
     assert recovery_files(home) == [path]
     assert path.read_bytes() == before
     again = hadur("play", "--resume", "--bot", "random", typed=script("end"))

@@ -22,6 +22,17 @@ def test_a_rule_is_shown_by_its_id(hadur: Run) -> None:
         assert "A unit you move goes one space or two." in said.out
 
 
+def test_an_id_says_of_which_game_it_is(hadur: Run) -> None:
+    for id in ("CQ-8.32", "cq-8.32"):
+        said = hadur("rules", "show", id)
+        assert said.code == 0 and said.out.startswith("CQ-8.32  (8. ")
+        assert hadur("rules", "search", id, "--limit", "1").out.startswith("CQ-8.32")
+    assert hadur("rules", "show", "8.32", "--game", "conquest").out.startswith("CQ-8.32")
+    unknown = hadur("rules", "show", "CQ-8.320")
+    assert unknown.code == 2 and "did you mean CQ-8.32?" in unknown.err
+    assert "did you mean SW-8.3?" in hadur("rules", "show", "SW-8.32").err
+
+
 def test_rules_are_searched_in_both_languages(hadur: Run) -> None:
     assert "SW-" in hadur("rules", "search", "inaction").out
     assert "SW-" in hadur("rules", "search", "tetlenseg", "--lang", "hu").out

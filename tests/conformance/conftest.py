@@ -3,22 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import product
+from functools import cache
+from typing import Any
 
 import pytest
 
-from hadur.games import NAMES, load
+import hadur
+from hadur.games import OWN, load
 from hadur.kernel.chance import draw
 from hadur.kernel.game import Game
+from hadur.kernel.setups import variety
 from hadur.kernel.state import State
 
 DECISION_LIMIT = 20_000
 
 
-def setups(game: Game) -> list[dict[str, object]]:
-    """Every pair of ready decks, both ways round."""
-    decks = game.ready_decks()
-    return [{"decks": list(pair)} for pair in product(decks, repeat=2)]
+LEAST_SETUPS = 60
+
+
+@cache
+def setups(game: Game) -> list[dict[str, Any]]:
+    """Set-ups of every kind; no game has none."""
+    return variety(game, LEAST_SETUPS)
 
 
 class Dice:
@@ -49,7 +55,19 @@ def walk(state: State, seed: int) -> Iterator[State]:
     raise AssertionError(f"no end after {DECISION_LIMIT} decisions")
 
 
+def toys() -> list[Game]:
+    """Small games for many seats and for a team, which go through all that real games do."""
+    from tests.kernel.toys import lair, orders
+
+    return [orders.GAME, lair.GAME]
+
+
+def games() -> list[Game]:
+    """All games; interpreted classes cannot stand on the compiled kernel."""
+    return [*(load(name) for name in OWN), *(toys() if hadur.ENGINE == "pure" else [])]
+
+
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "game" in metafunc.fixturenames:
-        games = [load(name) for name in NAMES]
-        metafunc.parametrize("game", games, ids=[game.name for game in games], scope="module")
+        found = games()
+        metafunc.parametrize("game", found, ids=[game.name for game in found], scope="module")

@@ -8,11 +8,16 @@ import pytest
 
 from hadur.kernel.bits import BIT
 from hadur.kernel.cards import CardState
+from hadur.kernel.choices import Kind, attribute, chosen
+from hadur.kernel.decision import Decision
+from hadur.kernel.errors import IllegalMove, UnknownName
 from hadur.kernel.game import Game
-from hadur.kernel.hearing import Heard
-from hadur.kernel.match import Match
+from hadur.kernel.hearing import Event, Heard
+from hadur.kernel.match import Match, follow
 from hadur.kernel.record import Record
+from hadur.kernel.setups import open_choices
 from hadur.kernel.state import EVERYONE, State
+from hadur.text.catalogue import LANGUAGES, Catalogue, game_folder
 
 from .conftest import Dice, setups, walk
 
@@ -26,15 +31,120 @@ def seen(state: State, seat: int | None) -> str:
     )
 
 
-def test_every_pair_of_decks_plays_to_an_end(game: Game) -> None:
+def test_the_set_ups_to_try_a_game_with_are_of_every_kind(game: Game) -> None:
+    """Each number of seats, and with each of them every value of every choice."""
+    for rng in (1, 2):
+        found = game.sample_setups(rng)
+        assert {len(setup["seats"]) for setup in found} == set(game.seats)
+        for seats in game.seats:
+            of_them = [setup for setup in found if len(setup["seats"]) == seats]
+            for choice in open_choices(game, {"seats": seats}):
+                values = {json.dumps(chosen(setup, choice)) for setup in of_them}
+                wanted = 2 if choice.kind is Kind.NUMBER else len(choice.values)
+                assert len(values) >= wanted, (seats, choice.name)
+        for setup in found:
+            assert game.check_setup(setup) == setup
+            assert json.loads(json.dumps(setup)) == setup
+
+
+def test_every_choice_has_its_words(game: Game) -> None:
+    for lang in LANGUAGES:
+        texts = Catalogue(lang, (game.folder or game_folder(game.name)) / "text")
+        for seats in game.seats:
+            for choice in open_choices(game, {"seats": seats}):
+                if choice.kind is Kind.DECK:
+                    continue
+                assert texts.has(f"option-{choice.name}"), (lang, choice.name)
+                for value in choice.values:
+                    id = f"option-{choice.name}.{attribute(value)}"
+                    assert texts.has(id), (lang, id)
+
+
+def test_what_cannot_be_chosen_is_refused_with_what_would_be_right(game: Game) -> None:
+    many = max(game.seats) + 1
+    for wrong, said in (
+        ({"seats": many}, str(many)),
+        ({"seats": [{}] * many}, str(many)),
+        ({"seats": [{"no-such": "1"}, *([{}] * (game.seats[0] - 1))]}, "no-such"),
+        ({"options": {"no-such": "1"}}, "no-such"),
+        ({"anything": 1}, "anything"),
+        ([], "table"),
+    ):
+        with pytest.raises(UnknownName, match=said):
+            game.check_setup(wrong)  # type: ignore[arg-type]
+    for choice in open_choices(game, {}):
+        if choice.kind is not Kind.DECK:
+            table = {choice.name: "no-such-value"}
+            places = [table if n == choice.seat else {} for n in range(game.seats[0])]
+            wrong_setup = {"options": table} if choice.seat is None else {"seats": places}
+            with pytest.raises(UnknownName, match=choice.name):
+                game.check_setup(wrong_setup)
+
+
+def test_every_kind_of_set_up_plays_to_an_end(game: Game) -> None:
     for number, setup in enumerate(setups(game)):
         state = game.begin(setup, seed=number)
         decisions = sum(1 for _ in walk(state, number))
         assert state.over
         assert decisions > 10
         assert state.result is not None
-        assert len(state.result) == state.seats
+        assert len(state.result) == state.seats == len(setup["seats"])
         assert not state.decisions
+
+
+def test_a_side_wins_and_loses_together(game: Game) -> None:
+    for number, setup in enumerate(setups(game)[:20]):
+        sides = game.sides(setup)
+        assert sorted(seat for side in sides for seat in side) == list(range(len(setup["seats"])))
+        state = game.begin(setup, seed=number)
+        for number_of_side, side in enumerate(sides):
+            assert {int(state.side_of[seat]) for seat in side} == {number_of_side}
+        for _ in walk(state, number):
+            pass
+        assert state.result is not None
+        for side in sides:
+            assert len({state.result[seat] for seat in side}) == 1
+
+
+def test_whoever_leaves_is_not_waited_for(game: Game) -> None:
+    """At any time, in or out of turn: the others play on to an end by the same rules, or the game
+    is over because one side is left; and its record replays."""
+    left = went_on = 0
+    for number, setup in enumerate(setups(game)[:24]):
+        match = Match.start(game, setup, number)
+        dice = Dice(number)
+        for _ in range(dice.below(60)):
+            if not match.state.over:
+                decision = match.state.decisions[dice.below(len(match.state.decisions))]
+                match.play(dice.move(match.state, decision.index), decision.seat)
+        while not match.state.over:
+            seats = [n for n in range(int(match.state.seats)) if not match.state.is_out(n)]
+            gone = seats[dice.below(len(seats))]
+            match.concede(gone)
+            left += 1
+            state = match.state
+            sides = {int(state.side_of[n]) for n in seats if n != gone}
+            assert state.over or len(sides) > 1
+            went_on += not state.over
+            for _ in range(dice.below(80)):
+                if state.over:
+                    break
+                assert all(not state.is_out(decision.seat) for decision in match.state.decisions)
+                decision = match.state.decisions[dice.below(len(match.state.decisions))]
+                match.play(dice.move(match.state, decision.index), decision.seat)
+                state = match.state
+            with pytest.raises(IllegalMove):
+                match.concede(gone)
+        assert match.state.result is not None
+        record = Record.from_text(match.record.to_text())
+        assert record.replay(game).fingerprint() == match.state.fingerprint()
+        again = game.begin(setup, number)
+        for (index, move), line in zip(match.answers(), match.record.moves, strict=True):
+            again.script = list(line.chance)
+            follow(again, index, move)
+        assert again.fingerprint() == match.state.fingerprint()
+    assert left >= 12
+    assert went_on or max(game.seats) == 2
 
 
 def test_a_copy_is_equal_and_goes_its_own_way(game: Game) -> None:
@@ -50,6 +160,28 @@ def test_a_copy_is_equal_and_goes_its_own_way(game: Game) -> None:
             assert position.dump() == before, "the copy changed the original"
             other.advance(move, other.decisions[0].index)
             assert other.dump() == twin.dump(), "copies played alike differ"
+
+
+def read(decision: Decision) -> tuple[object, ...]:
+    """All that a decision tells."""
+    told = (decision.seat, decision.index, decision.prompt, decision.rule, repr(decision))
+    return *told, decision.topics, decision.moves, decision.texts
+
+
+def test_a_decision_stays_what_it_was_when_the_game_goes_on(game: Game) -> None:
+    """Also one that was never read before its move was played."""
+    for number, setup in enumerate(setups(game)[::9]):
+        state = game.begin(setup, seed=number)
+        before: list[tuple[Decision, Decision, tuple[object, ...]]] = []
+        for position in walk(state, number):
+            assert len(position.decisions) == len([a for a in position.answers if a < 0])
+            now, later = position.decisions[0], position.decisions[0]
+            before.append((now, later, read(now)))
+        assert len(before) > 10
+        for now, later, told in before:
+            assert read(now) == told == read(later)
+            assert now == later and hash(now) == hash(later)
+        assert len({now for now, _, _ in before}) > 5
 
 
 def play_out(match: Match, seed: int, limit: int = 100_000) -> None:
@@ -125,10 +257,10 @@ def interfere(game: Game, setup: dict[str, object], seed: int, every: int) -> in
 def check_streams(one: State, other: State, seat: int) -> None:
     """Whatever others play that looks the same to the seat must sound the same to it."""
     decision = one.decisions[0]
-    if decision.seat == seat:
+    if decision.seat == seat or a_third_has_answered(one, seat):
         return
     game = one.game()
-    told = {}
+    told: dict[tuple[str | int, ...], list[tuple[list[Event], bool]]] = {}
     for world in (one, other):
         for move in world.legal(decision.index):
             text = game.text_for(world, decision.index, int(move), seat)
@@ -141,9 +273,27 @@ def check_streams(one: State, other: State, seat: int) -> None:
             events = [event for event in heard.events if event.audience == EVERYONE]
             if game.chance_reveals(heard.results) or came_up(world, after, seat, heard.results):
                 continue
-            told.setdefault(text, []).append((events, int(after.asked(seat)) >= 0))
-    for text, heard_events in told.items():
-        assert all(item == heard_events[0] for item in heard_events), text
+            # What is turned up on the way, by a question with a single answer, is no secret then.
+            key = (text, *turned_up(world, after, seat))
+            told.setdefault(key, []).append((events, int(after.asked(seat)) >= 0))
+    for key, heard_events in told.items():
+        assert all(item == heard_events[0] for item in heard_events), key
+
+
+def a_third_has_answered(state: State, seat: int) -> bool:
+    """Whether the last of several secret answers would open another's beside its own."""
+    return any(state.answers[k] >= 0 and int(ask.seat) != seat for k, ask in enumerate(state.asks))
+
+
+def turned_up(before: State, after: State, seat: int) -> list[int]:
+    """The kinds of cards that all know now and the seat did not."""
+    if not isinstance(before, CardState) or not isinstance(after, CardState):
+        return []
+    return sorted(
+        int(after.kind[card])
+        for card in range(len(before.kind))
+        if after.knows[card] == BIT[int(before.seats)] - 1 and before.knows[card] & BIT[seat] == 0
+    )
 
 
 def came_up(before: State, after: State, seat: int, results: list[int]) -> bool:

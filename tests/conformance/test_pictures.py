@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 
 from hadur.drawing.speaking import spelled
-from hadur.games import NAMES, load
+from hadur.games import OWN, load
 from hadur.kernel.game import Game
+from hadur.kernel.standing import winners
 from hadur.kernel.state import State
-from hadur.text.catalogue import LANGUAGES, catalogue_of
+from hadur.text.catalogue import LANGUAGES, Catalogue, game_folder
 from tests.pictures import (
     SEATS,
     SVG,
     Liar,
-    Start,
+    begun,
     check_hostile,
     midgame,
     part,
     pictures,
+    played,
     printed,
     starts,
     styled,
@@ -27,15 +30,20 @@ from tests.pictures import (
     with_id,
 )
 
-STARTS = [(load(name), start) for name in NAMES for start in starts(load(name))]
+from .conftest import games
+
+STARTS = [(game, *start) for game in games() for start in begun(game)]
 
 
-@pytest.fixture(params=STARTS, ids=lambda each: f"{each[0].name}-{each[1][2]}", scope="module")
+@pytest.fixture(params=STARTS, ids=lambda each: f"{each[0].name}-{each[2]}", scope="module")
 def state(request: pytest.FixtureRequest) -> State:
-    game: Game
-    start: Start
-    game, start = request.param
-    return midgame(game, *start)
+    return played(*request.param)
+
+
+@pytest.fixture(params=OWN)
+def own(request: pytest.FixtureRequest) -> Game:
+    """A game with a picture that can be had in any size and in anybody's words."""
+    return load(request.param)
 
 
 @pytest.mark.parametrize("seat", SEATS)
@@ -45,16 +53,25 @@ def test_plain_text_is_narrow(state: State, seat: int | None) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("seat", SEATS)
-def test_the_coloured_board_fits_a_terminal_and_names_both_factions(
+def test_the_coloured_board_fits_a_terminal_and_names_all_players(
     state: State, seat: int | None, lang: str
 ) -> None:
-    catalogue = catalogue_of(lang, state.game().name)
+    game = state.game()
+    catalogue = Catalogue(lang, (game.folder or game_folder(game.name)) / "text")
     view = state.view(seat)
-    screen = printed(state.game(), view, catalogue)
+    screen = printed(game, view, catalogue)
     assert all(len(line) <= 80 for line in screen.split("\n"))
-    for player in view["players"]:
-        assert catalogue.say(f"faction-{player['faction']}") in screen
+    names = [catalogue.say(name) for name in players(view, int(state.seats))]
+    assert len(names) == state.seats
+    assert all(name in screen for name in names)
     assert not catalogue.problems
+
+
+def players(view: dict[str, Any], seats: int) -> list[str]:
+    """What pictures call the players: by their factions, if they have some."""
+    if "players" in view:
+        return [f"faction-{player['faction']}" for player in view["players"]]
+    return [f"table-player-{seat + 1}" for seat in range(seats)]
 
 
 @pytest.mark.parametrize("seat", SEATS)
@@ -89,20 +106,25 @@ def test_pictures_are_the_same_for_all_a_seat_cannot_tell_apart(state: State, se
 
 
 def test_the_end_of_the_game_is_told_to_all(game: Game) -> None:
-    ends = (midgame(game, first, second, 5000) for first, second, _ in starts(game))
-    state = next(end for end in ends if end.result and 1 in end.result)
-    assert state.result is not None
-    winner = state.result.index(1)
-    assert f"seat {winner} wins" in str(state)
-    name = spelled(state.view(None)["players"][winner]["faction"])
-    (told,) = styled(tree(game.draw_svg(state, None)), "verdict")
-    assert told.text
-    assert told.text.startswith("Winner: ")
-    assert name in told.text
-    assert "Winner" in printed(game, state.view(None))
+    ends = [played(game, setup, 5000) for setup, _ in begun(game)]
+    won = [(end, winners(end.result)) for end in ends if end.result and winners(end.result)]
+    assert won
+    for state, seats in won:
+        (line,) = [text for text in str(state).split("\n") if text.startswith("over: ")]
+        assert [int(seat) for seat in re.findall(r"seat (\d)", line)] == list(seats)
+        assert line.endswith(" wins" if len(seats) == 1 else " win")
+        (told,) = styled(tree(game.draw_svg(state, None)), "verdict")
+        assert told.text
+        assert told.text.startswith("Winner: " if len(seats) == 1 else "Winners: ")
+        names = players(state.view(None), int(state.seats))
+        for seat in seats:
+            kind, _, name = names[seat].partition("-")
+            assert (spelled(name) if kind == "faction" else f"player {seat + 1}") in told.text
+        assert "Winner" in printed(game, state.view(None))
 
 
-def test_size_and_prefix(game: Game) -> None:
+def test_size_and_prefix(own: Game) -> None:
+    game = own
     view = game.begin({}, seed=7).view(0)
     draw_svg = part(game, "svg").draw_svg
     assert tree(draw_svg(view, size=400)).get("width") == "400"
@@ -119,6 +141,7 @@ def test_notebooks_get_the_picture(game: Game) -> None:
     assert state._repr_svg_() == game.draw_svg(state, None)
 
 
-def test_hostile_words_stay_words(game: Game) -> None:
+def test_hostile_words_stay_words(own: Game) -> None:
+    game = own
     state = midgame(game, *starts(game)[2][:2], 100)
     check_hostile(game, state.view(0), Liar(), game.draw_text(state, 0))

@@ -18,7 +18,7 @@ def table(places: str, *hands: str, active: int = 0, doors: str = "c2 c3") -> La
     seats = places.split()
     cards = [hand.split() for hand in hands] + [[]] * (len(seats) - len(hands))
     setup = {"places": seats, "hands": cards, "active": active, "doors": doors.split()}
-    return lair(GAME.begin(setup))
+    return lair(GAME.begin_at({"seats": len(seats)}, setup))
 
 
 def asked(s: Lair) -> tuple[int, list[str]]:

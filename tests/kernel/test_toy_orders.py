@@ -30,6 +30,12 @@ def planned(seats: int) -> Sector:
     return s
 
 
+def decisions(view: dict[str, object]) -> list[dict[str, object]]:
+    found = view["decisions"]
+    assert isinstance(found, list)
+    return found
+
+
 def stack(s: Sector, world: int, seat: int | None) -> list[str]:
     stacks = s.view(seat)["stacks"]
     assert isinstance(stacks, list)
@@ -97,7 +103,11 @@ def test_all_seats_decide_at_once_and_nothing_shows_until_the_last_has(seats: in
     for seat in range(1, seats):
         s.play(f"bid {seat}", seat)
     for seat in range(seats):
-        assert s.view(seat) == {**before[seat], "answered": s.view(None)["answered"]}
+        others = [d for d in decisions(before[seat]) if d["seat"] != seat]
+        assert s.view(seat) == {
+            **before[seat],
+            "decisions": others if seat else decisions(before[seat]),
+        }
     assert [d.seat for d in s.decisions] == [0]
     s.play("bid 0", 0)
     assert s.view()["will"] == [5 - seat for seat in range(seats)]

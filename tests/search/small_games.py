@@ -1,4 +1,5 @@
-"""Games so small that the right answer is known: a heap, a secret duel, and a hidden coin."""
+"""Games so small that the right answer is known: a heap, a secret duel, a hidden coin, and for more
+than two a fork in the road, a crowd and a standoff."""
 
 from __future__ import annotations
 
@@ -133,4 +134,111 @@ GUESS = Guess("coin-guess", "COIN-1", False)
 def coin(face: int) -> Coin:
     s = Coin(face)
     s.ask(GUESS, 0)
+    return s
+
+
+class Road(State):
+    """A way from fork to fork that a table describes: at each, a seat takes one of the turnings,
+    until scores are reached. At a turning below 0 the seat falls: it is out, and the rest go on
+    to the place of that number without its sign."""
+
+    def __init__(self, seats: i64 = 0) -> None:
+        super().__init__(seats, 1, 0)
+        self.at: i64 = 0
+        self.forks: dict[int, tuple[int, list[int]]] = {}
+        self.ends: dict[int, list[int]] = {}
+
+    def copy(self) -> Road:
+        to = Road(self.seats)
+        self._copy_kernel(to)
+        to.at = self.at
+        to.forks = self.forks
+        to.ends = self.ends
+        return to
+
+
+class Turning(Prompt):
+    def moves(self, s: State, ask: Ask) -> vec[i64]:
+        assert isinstance(s, Road)
+        return vec[i64]([pack(0, n) for n in range(len(s.forks[s.at][1]))])
+
+    def play(self, s: State, ask: Ask, move: i64) -> None:
+        assert isinstance(s, Road)
+        way = s.forks[s.at][1][first(move)]
+        s.at = abs(way)
+        s.push(WALK)
+        if way < 0:
+            s.drop_out(ask.seat)
+
+
+def walk(s: Road) -> None:
+    if s.at in s.ends:
+        s.finish(vec[i64](s.ends[s.at]))
+    else:
+        s.ask(TURNING, s.forks[s.at][0])
+
+
+TURNING = Turning("road-turning", "ROAD-1", False)
+WALK = step0(walk)
+
+
+def road(
+    forks: dict[int, tuple[int, list[int]]], ends: dict[int, list[int]], sides: list[int]
+) -> Road:
+    """A road from place 0; `sides` has the side of each seat."""
+    s = Road(len(sides))
+    s.side_of = vec[i64](sides)
+    s.forks = forks
+    s.ends = ends
+    s.push(WALK)
+    s.run()
+    return s
+
+
+class Crowd(State):
+    """All choose high or low secretly. With three, whoever is alone wins, and if all are of one
+    mind it is a draw. A standoff (`prize`) is a duel of the seats 0 and 1 that seat 2 looks on:
+    a draw of it is one of all three."""
+
+    def __init__(self, seats: i64 = 0, prize: i64 = -1) -> None:
+        super().__init__(seats, 1, 0)
+        self.prize = prize
+        self.chosen = vec[i64]([0] * int(seats))
+
+    def copy(self) -> Crowd:
+        to = Crowd(self.seats, self.prize)
+        self._copy_kernel(to)
+        to.chosen = self.chosen[:]
+        return to
+
+
+class Side(Prompt):
+    def moves(self, s: State, ask: Ask) -> vec[i64]:
+        return vec[i64]([pack(0, 0), pack(0, 1)])
+
+    def play(self, s: State, ask: Ask, move: i64) -> None:
+        assert isinstance(s, Crowd)
+        s.chosen[ask.seat] = first(move)
+
+
+def count_heads(s: Crowd) -> None:
+    chosen = [int(n) for n in s.chosen]
+    if s.prize < 0:
+        s.finish(vec[i64]([1 if chosen.count(n) == 1 else -1 for n in chosen]))
+    elif chosen[0] != chosen[1]:
+        s.finish(vec[i64]([-1, 1, -1]))
+    elif chosen[0] == 1 and s.chance(0, 10) >= s.prize:
+        s.finish(vec[i64]([0, 0, 0]))
+    else:
+        s.finish(vec[i64]([1, -1, -1]))
+
+
+SIDE = Side("crowd-side", "CROWD-1", False)
+COUNT = step0(count_heads)
+
+
+def crowd(prize: int = -1) -> Crowd:
+    s = Crowd(3, prize)
+    s.push(COUNT)
+    s.ask_all([Ask(SIDE, seat) for seat in range(3)])
     return s

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -11,9 +12,13 @@ import pytest
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
+import hadur
+from hadur import games
+from hadur.server import openapi
 from hadur.server.app import create_app
 from hadur.server.hall import Hall
 from hadur.server.settings import Settings
+from hadur.web.assets import assets
 
 from .people import GAME, Person
 
@@ -67,6 +72,22 @@ def start(settings: Settings) -> Iterator[Start]:
     yield begin
     for client in running:
         client.__exit__(None, None, None)
+
+
+@pytest.fixture
+def toys(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two games for more than two seats, `orders` and `lair`, are played here too."""
+    if hadur.ENGINE != "pure":
+        pytest.skip("the toys cannot subclass the compiled kernel")
+    places = {name: f"tests.kernel.toys.{name}:GAME" for name in ("orders", "lair")}
+    known = games.NAMES
+    monkeypatch.setattr(games, "_ELSEWHERE", places)
+    for name, module in list(sys.modules.items()):
+        if name.startswith("hadur.") and getattr(module, "NAMES", None) is known:
+            monkeypatch.setattr(module, "NAMES", (*known, *places))
+    openapi.description.cache_clear()
+    assets.cache_clear()
+    monkeypatch.setattr(openapi, "description", openapi.description.__wrapped__)
 
 
 @pytest.fixture

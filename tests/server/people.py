@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -13,6 +14,14 @@ from starlette.testclient import TestClient, WebSocketTestSession
 
 GAME = "summoner-wars"
 _TOKEN = re.compile(r'name="csrf" value="([^"]+)"')
+
+
+def eventually(holds: Callable[[], object], seconds: float = 10) -> None:
+    """Wait for what another task does."""
+    end = time.monotonic() + seconds
+    while not holds():
+        assert time.monotonic() < end, "it never came"
+        time.sleep(0.01)
 
 
 class Person:

@@ -7,16 +7,20 @@ import re
 import signal
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 
 class RealServer:
     """`hadur serve` on a free port; `kill` is as if the power had failed."""
 
-    def __init__(self, db: str, home: Path, *options: str) -> None:
+    def __init__(
+        self, db: str, home: Path, *options: str, around: Mapping[str, str] | None = None
+    ) -> None:
+        """`around` is what else stands in its environment."""
         home.mkdir(exist_ok=True)
         self.log = home / "server.log"
-        environment = {**os.environ, "XDG_STATE_HOME": str(home)}
+        environment = {**os.environ, "XDG_STATE_HOME": str(home), **(around or {})}
         command = [sys.executable, "-m", "hadur.cli.main", "serve", "--port", "0", "--db", db]
         with self.log.open("a") as log:
             self.process = subprocess.Popen(

@@ -431,11 +431,3 @@ def test_rates_are_limited_and_recover(start: Start, clock: Clock, noted: list[s
     assert "too-often" in events(noted)
     opened = [eve.post(f"/play/{GAME}", deck="breakers", bot="random") for _ in range(14)]
     assert opened[-1].status_code == 429
-
-
-def test_bots_of_a_callers_choice_do_not_sit_down(anna: Person) -> None:
-    for bot in ("exec:touch /tmp/owned", "cheat", "cheat:5", "search:99999999999", "none"):
-        answer = anna.post(f"/play/{GAME}", deck="breakers", bot=bot)
-        assert answer.status_code == 409, bot
-        id = anna.open_table()
-        assert anna.do(id, "bot", seat="1", bot=bot).status_code == 409

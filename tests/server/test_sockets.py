@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable
-
 import pytest
 from starlette.applications import Starlette
 from starlette.websockets import WebSocketDisconnect
@@ -16,15 +13,7 @@ from hadur.table.entries import Ready, Sat
 from hadur.table.options import Options
 
 from .conftest import Clock, Start
-from .people import GAME, Line, Person
-
-
-def eventually(holds: Callable[[], object], seconds: float = 10) -> None:
-    """Wait for what another task does."""
-    end = time.monotonic() + seconds
-    while not holds():
-        assert time.monotonic() < end, "it never came"
-        time.sleep(0.01)
+from .people import GAME, Line, Person, eventually
 
 
 def mover_of(one: Line, other: Line) -> tuple[Line, Line]:

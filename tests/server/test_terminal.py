@@ -152,7 +152,7 @@ def test_ctrl_c_leaves_nothing_behind(tmp_path: Path) -> None:
         token = program.post("/sessions", json={"name": "Kati"}).json()["token"]
         program.headers["authorization"] = f"Bearer {token}"
         setup = {"options": {"first": "1"}}
-        wish = {"game": "summoner-wars", "seat": 0, "bots": {"1": "search:60s"}, "setup": setup}
+        wish = {"game": "summoner-wars", "seat": 0, "bots": {"1": "search:5"}, "setup": setup}
         opened = program.post("/tables", json=wish).json()
         program.post(f"/tables/{opened['id']}/ready", json={})
     thinking: list[int] = []
@@ -177,7 +177,7 @@ def test_a_scenario_opens_as_a_table(tmp_path: Path) -> None:
     server = RealServer(db, tmp_path, "--scenario", str(scenario))
     try:
         link = server.line().split()[-1]
-        with httpx2.Client(follow_redirects=True) as browser:
+        with httpx2.Client(follow_redirects=True, timeout=60) as browser:
             page = browser.get(link)
             assert page.status_code == 200 and 'id="board"' in page.text
             assert 'data-do="move"' in page.text

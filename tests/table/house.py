@@ -63,7 +63,9 @@ class House:
 
 
 def opened(game: Game, options: Options | None = None, **setup: Any) -> House:
-    """A table of anna's, with a seed that is always the same."""
+    """A table of anna's, with a seed that is always the same. `options_` are the game's."""
+    if "options_" in setup:
+        setup["options"] = setup.pop("options_")
     (body,) = commands.open_table(game, setup, "anna", options or Options())
     assert isinstance(body, Opened)
     return House(game, [msgspec.structs.replace(body, seed=SEED)])

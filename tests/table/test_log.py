@@ -23,12 +23,13 @@ from hadur.table.seeing import shown
 from hadur.table.table import Table
 from tests.kernel.toys.draw_duel import GAME as DUEL
 from tests.kernel.toys.draw_duel import DrawDuel
+from tests.kernel.toys.lair import GAME as LAIR
 from tests.kernel.toys.orders import GAME as ORDERS
 
 from .house import START, House, opened, playing
 from .twins import assert_nothing_leaks
 
-PEOPLE = ("anna", "bela", "cili")
+PEOPLE = ("anna", "bela", "cili", "dani")
 
 
 def picture(table: Table, now: int) -> str:
@@ -45,6 +46,8 @@ def picture(table: Table, now: int) -> str:
         table.news,
         table.chat,
         sorted(table.muted),
+        table.private,
+        table.sides,
         table.ended,
         sorted(table.rematch),
         table.next_table,
@@ -82,11 +85,15 @@ def act(house: House, rng: random.Random) -> list[Body]:
         lambda: commands.order(table, who, rng.choice(["bid", "turn", "place"]), "bid 0"),
         lambda: commands.order(table, who, "bid", "bid 1", rng.choice(list(Until))),
         lambda: commands.chat(table, who, who.player, "hello"),
+        lambda: commands.chat(table, who, who.player, "psst", e.Audience.SIDE),
+        lambda: commands.choose(table, who, {"seats": rng.choice([2, 3, 4])}),
+        lambda: commands.choose(table, who, {"banner": rng.choice(["red", "gold"])}),
+        lambda: commands.choose(table, who, {"open": rng.choice(["on", "off"])}),
         lambda: commands.mute(table, who, 0, yes),
         lambda: commands.flag(table, house.now),
         lambda: commands.claim(table, who, seat) if rng.random() < 0.1 else [],
         lambda: commands.hand_to_bot(table, who, seat, "random") if rng.random() < 0.3 else [],
-        lambda: commands.concede(table, who) if rng.random() < 0.05 else [],
+        lambda: commands.concede(table, who) if rng.random() < 0.2 else [],
         lambda: commands.rematch(table, who, "next"),
     ]
     if table.decisions() and rng.random() < 0.6:
@@ -98,7 +105,7 @@ def act(house: House, rng: random.Random) -> list[Body]:
 
 
 @settings(max_examples=60, deadline=None)
-@given(st.integers(0, 10**9), st.sampled_from([DUEL, ORDERS]))
+@given(st.integers(0, 10**9), st.sampled_from([DUEL, ORDERS, LAIR]))
 def test_any_commands_fold_to_the_same_table_at_every_prefix(seed: int, game: Game) -> None:
     rng = random.Random(seed)
     clock = rng.choice([Clock(), Clock(Pace.MOVE, 900), Clock(Pace.BANK, 900, 5)])
@@ -302,6 +309,7 @@ def test_refusals_have_words_in_both_languages() -> None:
         f"table-log-{key}" for key in re.findall(r'_tell\(table, entry.at, "([a-z-]+)"', source)
     }
     keys |= {f"table-log-{why}" for why in Why if why is not Why.PLAYED}
+    keys |= {f"table-log-{why}-on" for why in (Why.CONCEDED, Why.TIME, Why.CLAIMED)}
     texts = Path(commands.__file__).parents[2] / "text/ui/en/table.ftl"
     named = set(re.findall(r"^(table-[a-z-]+) =", texts.read_text(encoding="utf-8"), re.M))
     assert keys == named

@@ -13,6 +13,7 @@ from tests.kernel.toys.draw_duel import GAME as DUEL
 from tests.kernel.toys.orders import GAME as ORDERS
 
 from .house import House, opened, playing
+from .seated import DUEL as SEATED
 
 PRIVATE = Options(public=False)
 
@@ -190,29 +191,29 @@ def test_a_setup_that_cannot_be_played_is_refused_with_the_reason() -> None:
 
 
 def test_choosing_a_deck_asks_all_anew_whether_they_are_ready() -> None:
-    house = opened(DUEL)
+    house = opened(SEATED)
     house.do(commands.sit, "anna", "Anna")
     house.do(commands.sit, "bela", "Béla")
     house.do(commands.ready, "anna")
-    house.do(commands.choose, "bela", [7, 8, 9])
-    assert house.table.setup["decks"][1] == [7, 8, 9]
+    house.do(commands.choose, "bela", {"deck": [7, 8, 9]})
+    assert house.table.setup["seats"][1]["deck"] == [7, 8, 9]
     assert not house.table.seats[0].ready
-    assert refused(house, commands.choose, "bela", [1], seat=0) == "table-not-host"
-    assert refused(house, commands.choose, "anna", [1], seat=1) == "table-not-your-seat"
-    assert refused(house, commands.choose, "cili", [1]) == "table-not-seated"
+    assert refused(house, commands.choose, "bela", {"deck": [1]}, seat=0) == "table-not-host"
+    assert refused(house, commands.choose, "anna", {"deck": [1]}, seat=1) == "table-not-your-seat"
+    assert refused(house, commands.choose, "cili", {"deck": [1]}) == "table-not-seated"
 
 
 def test_the_host_chooses_for_bots() -> None:
-    house = opened(DUEL)
+    house = opened(SEATED)
     house.do(commands.seat_bot, "anna", 0, "random")
-    house.do(commands.choose, "anna", [7, 8, 9], seat=0)
-    assert house.table.setup["decks"][0] == [7, 8, 9] and house.table.seats[0].ready
+    house.do(commands.choose, "anna", {"deck": [7, 8, 9]}, seat=0)
+    assert house.table.setup["seats"][0]["deck"] == [7, 8, 9] and house.table.seats[0].ready
 
 
 def test_a_game_without_decks_has_none_to_choose() -> None:
     house = opened(ORDERS)
     house.do(commands.sit, "anna", "Anna")
-    assert refused(house, commands.choose, "anna", []) == "table-no-decks"
+    assert refused(house, commands.choose, "anna", {"deck": []}) == "table-no-choice"
 
 
 def test_who_leaves_before_the_game_frees_the_seat() -> None:

@@ -62,9 +62,13 @@ def sealed_by_others(house: House, eyes: tuple[int, ...]) -> list[int]:
     """Secret answers of others in the round that is being answered."""
     match = house.table.match
     assert match is not None
-    waiting = len(match.state.asks) - len(match.state.decisions)
-    answered = range(match.moves - waiting, match.moves) if len(match.state.asks) > 1 else []
-    return [n for n in answered if house.table.made[n].seat not in eyes]
+    asks = match.state.asks
+    if len(asks) < 2:
+        return []
+    answered = [n for n, played in enumerate(match._played) if asks[0] in played.before.asks]
+    return [
+        n for n in answered if house.table.made[n].seat not in eyes and not house.table.made[n].left
+    ]
 
 
 def assert_nothing_leaks(house: House, spectators: tuple[str | None, ...], rng: int) -> int:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
+from hadur import games
 from hadur.games import load
 from hadur.kernel.match import Match
 from hadur.kernel.record import Record
@@ -30,7 +31,7 @@ from hadur.web.facts import (
 from hadur.web.log import Log
 from hadur.web.look import book_of
 from hadur.web.naming import bot_name
-from tests.web import sectors
+from tests.web import sectors, toys
 
 GAME = "summoner-wars"
 NAMES = ("Réka", "Bence")
@@ -49,14 +50,14 @@ def played(name: str) -> Match:
 def seats(match: Match, reader: int | None, lang: str) -> tuple[Seat, ...]:
     """Réka, and a bot that took over for Bence."""
     asked = [decision.seat for decision in match.state.decisions]
-    decks = match.record.setup["decks"]
+    chosen = match.game.check_setup(match.record.setup)["seats"]
     return tuple(
         Seat(
             index=k,
             kind="person" if k == 0 else "bot",
             name=NAMES[k],
             bot="" if k == 0 else bot_name("search:3", lang),
-            deck=decks[k],
+            deck=chosen[k]["deck"],
             you=k == reader,
             ready=True,
             clock=Clock(754_000 - 400_000 * k, k in asked),
@@ -179,7 +180,7 @@ def recruiting(**more: int) -> DeckFacts:
 
 
 def scenes(lang: str) -> dict[str, Callable[[Reader], str]]:
-    """Every page by name."""
+    """Every page by name; those of the toys within `toys.here()`."""
     return {
         "home": pages.home,
         "play": lambda r: pages.play(r, GAME, {"Jég és hó": OWN_DECK}),
@@ -229,6 +230,7 @@ def scenes(lang: str) -> dict[str, Callable[[Reader], str]]:
             replace(r, account=True), AccountFacts(12, 7, lobby().yours, ((GAME, "Jég és hó"),))
         ),
         **sector_scenes(lang),
+        **(toys.scenes(lang) if "orders" in games.NAMES else {}),
         "about": pages.about,
         "error-404": lambda r: pages.error(r, ErrorFacts(404)),
         "error-500": lambda r: pages.error(r, ErrorFacts(500)),

@@ -1,21 +1,24 @@
 """Every page in both languages: whole, safe to show, and with nothing left unsaid."""
 
 import re
+from collections.abc import Iterator
 from dataclasses import replace
 from html.parser import HTMLParser
 from xml.etree import ElementTree
 
 import pytest
 
+from hadur import games
 from hadur.games import NAMES
 from hadur.web import pages
 from hadur.web.assets import address, assets
 from hadur.web.facts import ChatLine, DeckFacts, ErrorFacts, LobbyFacts, NewTableFacts, TableRow
 from hadur.web.look import book_of, texts_of
-from tests.web import scenes
+from tests.web import scenes, toys
 
 LANGUAGES = ("en", "hu")
-EVERY = [(lang, name) for lang in LANGUAGES for name in scenes.scenes("en")]
+with toys.here():
+    EVERY = [(lang, name) for lang in LANGUAGES for name in scenes.scenes("en")]
 VOID = {"meta", "link", "input", "br", "img", "hr"}
 HOSTILE = "<script>alert(1)</script>\"'&<img src=x onerror=alert(1)>"
 
@@ -55,6 +58,12 @@ class Read(HTMLParser):
         return [str(facts[attribute]) for _, facts in self.tags if attribute in facts]
 
 
+@pytest.fixture(autouse=True, scope="module")
+def toys_here() -> Iterator[None]:
+    with toys.here():
+        yield
+
+
 def page(lang: str, name: str) -> Read:
     return Read(scenes.scenes(lang)[name](scenes.reader(lang)))
 
@@ -66,7 +75,7 @@ def test_a_page_is_whole_and_has_all_its_words(lang: str, name: str) -> None:
     assert len(ids) == len(set(ids)), sorted(id for id in ids if ids.count(id) > 1)
     assert [tag for tag, _ in read.tags].count("h1") == 1
     assert dict(read.tags[0][1]).get("lang", lang) == lang
-    assert not [problem for game in NAMES for problem in book_of(game, lang).texts.problems]
+    assert not [problem for game in games.NAMES for problem in book_of(game, lang).texts.problems]
     assert not texts_of(lang).problems
     said = " ".join(read.text)
     assert not re.search(r"\bweb-[a-z]+-?", said), "an id instead of a text"
@@ -257,5 +266,5 @@ def test_assets_have_types_and_addresses_that_follow_their_content() -> None:
     for name, asset in assets().items():
         assert asset.content and asset.media_type
         assert address(name) == f"/static/{name}?{asset.digest}"
-    sheets = {f"{game}.css" for game in NAMES}
+    sheets = {f"{game}.css" for game in games.NAMES}
     assert {"hadur.css", "hadur.js", "sprite.svg", "favicon.svg", *sheets} == set(assets())

@@ -4,14 +4,24 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from urllib.parse import parse_qsl, urlsplit
 
 import pytest
 
 pytest.importorskip("playwright.sync_api", reason="needs Playwright")
 
+import hadur
+from hadur.web import pages
+from hadur.web.facts import NewTableFacts
 from hadur.web.parts import parts
-from tests.web import scenes
+from tests.web import scenes, toys
 from tools.screenshots import served
+
+with toys.here():
+    EVERY = list(scenes.scenes("en"))
+needs_toys = pytest.mark.skipif(
+    hadur.ENGINE != "pure", reason="toys cannot stand on a compiled kernel"
+)
 
 
 class Server:
@@ -389,9 +399,9 @@ def test_only_what_the_chosen_clock_needs_is_asked_for(visit) -> None:
     amount.fill("5")
     page.check("input[name=pace][value=bank]")
     assert amount.input_value() == "5"
-    assert not page.locator("select[name=against]").is_visible()
-    page.select_option("select[name=opponent]", "search:2")
-    assert page.locator("select[name=against]").is_visible()
+    assert not page.locator("select[name=seat-1-deck]").is_visible()
+    page.select_option("select[name=seat-1-player]", "search:2")
+    assert page.locator("select[name=seat-1-deck]").is_visible()
 
 
 def test_what_is_chosen_is_in_sight_however_long_the_list_of_moves(visit) -> None:
@@ -410,9 +420,85 @@ def test_on_a_phone_cards_that_may_be_played_are_not_under_the_question(visit) -
     wait(page, lambda: not page.evaluate(hidden))
 
 
-@pytest.mark.parametrize("name", list(scenes.scenes("en")))
+@pytest.mark.parametrize("name", EVERY)
 def test_no_page_is_wider_than_its_window(visit, name: str) -> None:
     page, _ = visit(name, "hu")
     for width in (1280, 820, 360):
         page.set_viewport_size({"width": width, "height": 800})
         assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def asked_anew(page) -> list[dict[str, str]]:
+    """Answers requests for other choices as the server would; what was asked for."""
+    asked: list[dict[str, str]] = []
+
+    def answer(route) -> None:
+        filled = dict(parse_qsl(urlsplit(route.request.url).query))
+        asked.append(filled)
+        facts = NewTableFacts(filled["game"], (), filled)
+        html = pages.new_table(scenes.reader("en"), facts)
+        route.fulfill(body=html, content_type="text/html; charset=utf-8")
+
+    page.route("**/tables/new?*", answer)
+    return asked
+
+
+@needs_toys
+def test_another_number_of_seats_brings_their_fields_and_keeps_what_was_chosen(visit) -> None:
+    page, _ = visit("orders-new")
+    asked = asked_anew(page)
+    page.select_option("select[name=seat-1-player]", "random")
+    page.check("input[name=public]")
+    page.focus("select[name=seats]")
+    page.select_option("select[name=seats]", "3")
+    wait(page, lambda: page.locator("select[name=seat-3-player]").count() == 0)
+    assert page.locator(".place").count() == 3
+    assert page.input_value("select[name=seat-1-player]") == "random"
+    assert page.is_checked("input[name=public]")
+    assert page.evaluate("document.activeElement.name") == "seats"
+    assert asked[-1]["seats"] == "3" and "csrf" not in asked[-1]
+    assert page.locator("button[formmethod=get]").count() == 0, "nobody needs it here"
+    assert not page.complaints
+
+
+@needs_toys
+def test_a_choice_that_others_depend_on_is_followed_by_them(visit) -> None:
+    page, _ = visit("orders-new")
+    asked_anew(page)
+    page.click("#options > summary")
+    page.select_option("select[name=seat-0-banner]", "gold")
+    wait(page, lambda: "gold" not in page.inner_html("select[name=seat-1-banner]"))
+    assert page.evaluate("document.querySelector('#options').open"), "what was unfolded stays so"
+    banners = [page.input_value(f"select[name=seat-{n}-banner]") for n in range(4)]
+    assert banners[0] == "gold" and len(set(banners)) == 4
+
+
+@needs_toys
+def test_who_plays_is_nothing_that_others_depend_on(visit) -> None:
+    page, _ = visit("orders-new")
+    asked = asked_anew(page)
+    page.select_option("select[name=seat-2-player]", "me")
+    page.select_option("select[name=seats]", "2")
+    wait(page, lambda: asked)
+    assert [filled["seats"] for filled in asked] == ["2"]
+
+
+@needs_toys
+def test_talk_goes_on_to_the_same_ears(visit) -> None:
+    page, server = visit("table-lair")
+    page.select_option("select[name=audience]", "side")
+    for text in ("one", "two"):
+        page.fill("#say", text)
+        page.press("#say", "Enter")
+    wait(page, lambda: len(server.said("chat")) == 2)
+    assert server.said("chat") == [
+        {"do": "chat", "audience": "side", "text": text} for text in ("one", "two")
+    ]
+    assert page.input_value("#say") == ""
+
+
+@needs_toys
+def test_a_series_line_does_not_pull_the_page_about_on_a_phone(visit) -> None:
+    page, _ = visit("table-orders", size={"width": 390, "height": 844}, has_touch=True)
+    assert page.locator("#banner .series").count() == 1
+    assert page.evaluate("scrollY") == 0

@@ -9,13 +9,11 @@ from hadur.games.conquest import GAME
 from hadur.games.conquest.abilities.effect import Effect, effect_of
 from hadur.games.conquest.abilities.searching import ARRANGE, Search
 from hadur.games.conquest.cards.definition import ARMY, ATTACHMENT, CARDS, EVENT, SUPPORT, TABLES
-from hadur.games.conquest.core_decks import CORE_DECKS
 from hadur.games.conquest.phases.battle import USE_BATTLE_ABILITY
 from hadur.games.conquest.phases.cards import draw
 from hadur.games.conquest.phases.damage import SHIELD_CARD
 from hadur.games.conquest.phases.round import MOBILE_MOVE
 from hadur.games.conquest.prompts import Branch, Confirm, Pick, Several, TakeCard
-from hadur.games.conquest.setup import OPTIONS
 from hadur.games.conquest.state import Campaign, campaign
 from hadur.games.conquest.verbs import ATTACH, CHOOSE, DEPLOY, DONE, NO, PASS, PLAY, USE
 from hadur.kernel.hearing import Heard
@@ -107,14 +105,10 @@ SELDOM: dict[str, str] = {
 
 
 class Conquest(Subject):
-    def start(self, seed: int, decks: list[str]) -> Campaign:
+    def start(self, seed: int, setup: dict[str, Any]) -> Campaign:
         """All cards of the core set are in the starter decks; the core decks have several copies
         and allies. Of three games one begins with a full purse, one with a large hand besides."""
-        options = {"deck-building": "starter"} if decks[0].startswith("starter-") else {}
-        if seed % 5 == 0:
-            odd = ("unit-bonus", "token-limit", "armorbane-area", "ambush", "battle-winner")
-            options |= {c.name: c.values[1] for c in OPTIONS if c.name in odd}
-        s = campaign(GAME.begin(GAME.check_setup({"decks": decks, "options": options}), seed))
+        s = campaign(GAME.begin(setup, seed))
         s.listener = Heard()
         if seed % 3 > 0:
             for seat in range(2):
@@ -194,13 +188,4 @@ def is_optional(prompt: Prompt) -> bool:
     return prompt is ARRANGE or (isinstance(prompt, (Pick, TakeCard)) and prompt.may)
 
 
-def pairs(decks: list[str]) -> list[list[str]]:
-    return [[one, other] for one in decks for other in decks]
-
-
-SUBJECT = Conquest(
-    GAME,
-    [*pairs([f"starter-{name}" for name in CORE_DECKS]), *pairs(list(CORE_DECKS))],
-    UNREACHABLE,
-    SELDOM,
-)
+SUBJECT = Conquest(GAME, UNREACHABLE, SELDOM)

@@ -6,7 +6,10 @@ from collections.abc import Iterable
 from typing import Any
 
 from hadur.kernel.game import Game
+from hadur.kernel.setups import variety
 from hadur.kernel.state import State
+
+SETUPS = 64
 
 
 class Subject:
@@ -15,20 +18,19 @@ class Subject:
     def __init__(
         self,
         game: Game,
-        pairs: list[list[str]],
         unreachable: dict[str, str],
         seldom: dict[str, str],
     ) -> None:
         self.game = game
-        self.pairs = pairs
-        """The decks of the games that are played in turn."""
+        self.setups = variety(game, SETUPS)
+        """Of the games that are played in turn."""
         self.unreachable = unreachable
         """What no legal game brings about, with the reason; how a thing begins is enough."""
         self.seldom = seldom
         """What can happen, but far too seldom for a fuzz, and the test that makes it happen."""
         self.known = (*unreachable, *seldom)
 
-    def start(self, seed: int, decks: list[str]) -> State:
+    def start(self, seed: int, setup: dict[str, Any]) -> State:
         """A game at its first decision. Random players never save up and seldom meet, so some
         begin with more than the rules give."""
         raise NotImplementedError

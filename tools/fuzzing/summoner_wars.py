@@ -7,7 +7,7 @@ from typing import Any
 
 from hadur.games.summoner_wars import GAME
 from hadur.games.summoner_wars.board import space_named
-from hadur.games.summoner_wars.cards.definition import CARDS, FACTIONS, SUMMONER
+from hadur.games.summoner_wars.cards.definition import CARDS, SUMMONER
 from hadur.games.summoner_wars.phases.magic import draw_cards
 from hadur.games.summoner_wars.prompts import Branch, Confirm, Pick, TakeCard
 from hadur.games.summoner_wars.state import Battle, battle
@@ -61,11 +61,9 @@ SELDOM: dict[str, str] = {
 
 
 class SummonerWars(Subject):
-    def start(self, seed: int, decks: list[str]) -> Battle:
+    def start(self, seed: int, setup: dict[str, Any]) -> Battle:
         """Of four games one begins with full magic, one with large hands besides, and one with
         the summoners face to face."""
-        odd = {"both-summoners": "active-wins", "extra-after-instead": "barred"}
-        setup = GAME.check_setup({"decks": decks, "options": odd if seed % 5 == 0 else {}})
         rich = {"from": "start", "magic": [15, 15], "moment": "turn"}
         s = battle(GAME.begin_at(setup, rich, seed) if seed % 4 else GAME.begin(setup, seed))
         if seed % 4 == 2:
@@ -110,6 +108,4 @@ class SummonerWars(Subject):
         return f"effect {effect.name} carried out"
 
 
-SUBJECT = SummonerWars(
-    GAME, [[one, other] for one in FACTIONS for other in FACTIONS], UNREACHABLE, SELDOM
-)
+SUBJECT = SummonerWars(GAME, UNREACHABLE, SELDOM)

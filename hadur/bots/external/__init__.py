@@ -13,6 +13,7 @@ from hadur.bots.external.wire import (
     line,
     log_line,
     question_lines,
+    result_line,
     seed_for_program,
 )
 
@@ -30,5 +31,6 @@ __all__ = [
     "line",
     "log_line",
     "question_lines",
+    "result_line",
     "seed_for_program",
 ]

@@ -18,6 +18,7 @@ from hadur.bots.external.wire import (
     line,
     log_line,
     question_lines,
+    result_line,
     seed_for_program,
     short,
 )
@@ -89,7 +90,7 @@ class External(Bot):
 
     def begin(self, setup: Setup) -> None:
         """Without this the program is not told the setup, and learns from views alone."""
-        self._setup = setup
+        self._setup = self.game.check_setup(setup)
         self._seat = -1
 
     def hear(self, moves: Sequence[tuple[int, str | None]]) -> None:
@@ -116,8 +117,7 @@ class External(Bot):
     def finish(self, scores: Sequence[int] | None) -> None:
         """The program stays, since another game may follow."""
         if self._program is not None and self._seat >= 0:
-            result = {"scores": None if scores is None else [*scores]}
-            self._program.send(*self._heard, line("result", result))
+            self._program.send(*self._heard, result_line(scores))
         self._seat = -1
         self._heard = []
 
@@ -167,6 +167,7 @@ class External(Bot):
                 "seats": seats,
                 "seat": seat,
                 "seed": seed_for_program(self.seed),
+                "sides": None if self._setup is None else self.game.sides(self._setup),
                 "setup": None if self._setup is None else known_setup(self._setup, seat),
             }
             program.send(line("game", facts), line("ping", "ready"))

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Sequence
 from typing import Final
 
 from hadur.kernel.decision import Decision
 from hadur.kernel.game import Setup
+from hadur.kernel.standing import winners
 from hadur.kernel.state import State
 
 VERSION: Final = 1
@@ -46,14 +48,29 @@ def log_line(seat: int, move: str | None) -> str:
     return line("log", {"seat": seat, "move": move})
 
 
+def result_line(scores: Sequence[int] | None) -> str:
+    """How a game ended; None stands for one that was broken off."""
+    if scores is None:
+        return line("result", {"scores": None})
+    return line("result", {"scores": [*scores], "winners": winners(scores)})
+
+
 def known_setup(setup: Setup, seat: int) -> dict[str, object]:
-    """A setup as a seat may know it: the options, its own deck, and of other decks the name if
-    it is a ready one. What somebody built is theirs to know."""
-    decks = [
-        deck if number == seat or isinstance(deck, str) else None
-        for number, deck in enumerate(setup.get("decks", []))
+    """A checked setup as a seat may know it: the options, all that was chosen for its own seat,
+    and for other seats what has a name. What somebody built is theirs to know.
+
+    Two decks stand under `decks` too, where programs of old look for them."""
+    seats: list[dict[str, object]] = [
+        {
+            name: value if number == seat or isinstance(value, str) else None
+            for name, value in chosen.items()
+        }
+        for number, chosen in enumerate(setup["seats"])
     ]
-    return {"decks": decks, "options": dict(setup.get("options", {}))}
+    known: dict[str, object] = {"seats": seats, "options": dict(setup["options"])}
+    if len(seats) == 2 and all("deck" in chosen for chosen in seats):
+        known["decks"] = [chosen["deck"] for chosen in seats]
+    return known
 
 
 def seed_for_program(seed: int) -> int:

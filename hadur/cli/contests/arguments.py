@@ -28,7 +28,25 @@ On = Annotated[
     ),
 ]
 ChosenDecks = Annotated[
-    str, typer.Option("--decks", metavar="all|A,B,…", help="Ready decks or deck files.")
+    str,
+    typer.Option(
+        "--decks", metavar="all|A,B,…", help="Ready decks or deck files, in turn. [default: all]"
+    ),
+]
+Seats = Annotated[
+    int, typer.Option("--seats", min=0, max=64, help="How many seats; 0: as few as the game has.")
+]
+SeatChoices = Annotated[
+    list[str] | None,
+    typer.Option("--seat", metavar="N:NAME=VALUE", help="What seat N plays with; may be repeated."),
+]
+Choose = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--choose",
+        metavar="NAME=all|A,B,…",
+        help="What goes round the seats: factions, roles; may be repeated.",
+    ),
 ]
 Json = Annotated[
     str, typer.Option("--json", metavar="FILE", help="Keep every game there, a JSON line each.")

@@ -74,9 +74,10 @@ class Played:
 
 def failure_of(outcome: Outcome) -> str:
     job = outcome.job
+    who = ", ".join(" against ".join(names) for names in (job.chosen, job.players) if any(names))
     return (
-        f"game {job.id} ({' against '.join(job.decks)}, {' against '.join(job.players)},"
-        f" seed {job.seed}) failed after {sum(outcome.decisions)} decisions: {outcome.failure}"
+        f"game {job.id} ({who}, seed {job.seed}) failed after {sum(outcome.decisions)} decisions:"
+        f" {outcome.failure}"
     )
 
 

@@ -11,6 +11,7 @@ import typer
 from hadur.arena import contest
 from hadur.arena.cup import Cup
 from hadur.arena.desk import Desk, people_in
+from hadur.arena.layouts import Deck, two_decks
 from hadur.arena.results import digest_of
 from hadur.arena.runners import choose
 from hadur.arena.swiss import BadTournament
@@ -18,6 +19,7 @@ from hadur.arena.tournament import Tournament
 from hadur.cli import console, decks, language, places
 from hadur.cli.arguments import GameName, Lang, Options, options_of
 from hadur.cli.contests.arguments import ChosenDecks, On, Seed, Workers, names_in
+from hadur.cli.contests.wishes import deck_wishes
 from hadur.cli.front import INTERRUPTED, say
 from hadur.cli.playing.lines import EndOfInput, Lines
 from hadur.cli.progress import bar
@@ -52,7 +54,7 @@ def swiss(
         int,
         typer.Option("--match-games", min=1, max=99, help="Games of a match before the finals."),
     ] = 1,
-    chosen: ChosenDecks = "all",
+    chosen: ChosenDecks = "",
     seed: Seed = "1",
     workers: Workers = 0,
     on: On = "processes",
@@ -66,12 +68,14 @@ def swiss(
     if players and result:
         raise UnknownName("--result is for people; bots play their games themselves")
     options = options_of(option)
-    ready = decks.chosen(rules, chosen)
+    ready: list[Deck] = []
     if players:
         names = names_in(players)
+        contest.check_for_two(rules)
         contest.check_players(rules, names, at_least=2)
-        rules.check_setup({"decks": [deck for _, deck in (ready * 2)[:2]], "options": options})
-        setting = contest.header(rules, ready, seed_from(seed), options, "bots", False)
+        ready = decks.chosen(rules, chosen or "all")
+        rules.check_setup(two_decks(ready[0], ready[-1], options).setup)
+        setting = contest.header(rules, deck_wishes(ready, options), seed_from(seed), "bots")
     else:
         names = people_in(people)
         setting = {"kind": "people"}

@@ -24,13 +24,14 @@ Run = Callable[["Terminal", str], None]
 @dataclass(frozen=True)
 class Command:
     """A command: its English words, its Hungarian ones, and what may follow ('' for nothing).
-    `online` ones are for games on a server alone."""
+    `online` ones are for games on a server alone, those about `cards` for games that have some."""
 
     words: tuple[str, ...]
     hungarian: tuple[str, ...]
     argument: str
     run: Run
     online: bool = False
+    cards: bool = False
 
     @property
     def help(self) -> str:
@@ -47,10 +48,14 @@ _COMMANDS: Final[list[Command]] = []
 
 
 def _command(
-    *words: str, hu: tuple[str, ...], argument: str = "", online: bool = False
+    *words: str,
+    hu: tuple[str, ...],
+    argument: str = "",
+    online: bool = False,
+    cards: bool = False,
 ) -> Callable[[Run], Run]:
     def register(run: Run) -> Run:
-        _COMMANDS.append(Command(words, hu, argument, run, online))
+        _COMMANDS.append(Command(words, hu, argument, run, online, cards))
         return run
 
     return register
@@ -90,6 +95,8 @@ def help(session: Terminal, rest: str) -> None:
     screen.say("help-title")
     grid = Table.grid(padding=(0, 2))
     for command in _there(session.online):
+        if command.cards and not book.cards:
+            continue
         grid.add_row(f"  {command.shown(book.texts.lang)}", book.say(command.help))
     screen.console.print(grid)
 
@@ -121,19 +128,22 @@ def board(session: Terminal, rest: str) -> None:
     session.show_board(again=True)
 
 
-@_command("hand", hu=("kéz",))
+@_command("hand", hu=("kéz",), cards=True)
 def hand(session: Terminal, rest: str) -> None:
     _pile(session, "hand")
 
 
-@_command("discard", hu=("dobópakli",))
+@_command("discard", hu=("dobópakli",), cards=True)
 def discard(session: Terminal, rest: str) -> None:
     _pile(session, "discard")
 
 
 def _pile(session: Terminal, name: str) -> None:
     """The own cards of a pile, copies counted."""
-    found: list[str] = session.view()["players"][session.seat][name]
+    if _is_cardless(session):
+        return
+    players = session.view().get("players")
+    found: list[str] = players[session.seat].get(name, []) if players else []
     if not found:
         session.screen.say("cli-no-cards")
         return
@@ -142,9 +152,19 @@ def _pile(session: Terminal, name: str) -> None:
     session.screen.console.print(cards.listing(book, counted))
 
 
-@_command("card", hu=("kártya",), argument="NAME")
+def _is_cardless(session: Terminal) -> bool:
+    """Whether a game has no cards, which is then said."""
+    if session.book.cards:
+        return False
+    session.screen.say("cli-cardless")
+    return True
+
+
+@_command("card", hu=("kártya",), argument="NAME", cards=True)
 def card(session: Terminal, rest: str) -> None:
     """A card with its facts and texts; part of its name is enough."""
+    if _is_cardless(session):
+        return
     found = session.book.find_cards(rest)
     if len(found) == 1:
         session.screen.console.print(cards.full(session.book, found[0]))
@@ -234,6 +254,11 @@ def concede(session: Terminal, rest: str) -> None:
 @_command("say", hu=("szólok",), argument="WORDS", online=True)
 def say(session: Terminal, rest: str) -> None:
     session.talk(rest)
+
+
+@_command("team", hu=("csapat",), argument="WORDS", online=True)
+def team(session: Terminal, rest: str) -> None:
+    session.talk(rest, to_side=True)
 
 
 @_command("quit", hu=("kilépés",))

@@ -12,6 +12,7 @@ from hadur.cli.playing.lines import Lines
 from hadur.cli.playing.online import Server, ServerRefused
 from hadur.cli.playing.remote import Remote
 from hadur.cli.playing.screen import Screen
+from hadur.cli.playing.wishes import Wish, with_usual_decks
 from hadur.games import load
 from hadur.kernel.errors import UnknownName
 from hadur.kernel.game import Game
@@ -24,31 +25,31 @@ class Visit:
 
     url: str
     table: str
-    name: str
-    deck: str
-    vs: str
-    bot: str
-    seat: int
+    wish: Wish
     resume: bool
 
+    @property
+    def name(self) -> str:
+        return self.wish.names[0] if self.wish.names else ""
 
-def join(game: Game, visit: Visit, options: dict[str, Any], lang: str, lines: Lines) -> Remote:
-    """A seat at a table. UnknownName if there is none to be had."""
+
+def join(game: Game, visit: Visit, lang: str, lines: Lines) -> Remote:
+    """A seat, or several, at a table. UnknownName if there is none to be had."""
     visit = replace(visit, table=visit.table.rpartition("code=")[2])
     server = Server(visit.url, visit.name or _login(), lang)
-    id, invitation = _find(server, game, visit, options)
+    id, invitation = _find(server, game, visit)
     table = server.get(f"/api/tables/{id}", **_code(visit))["table"]
     rules = game if table["game"] == game.name else load(table["game"])
     screen = Screen(lines.console, Book(rules, lang))
     if table["seat"] is None:
         if table["status"] != "open":
             raise UnknownName("the game at this table has begun, and you have no seat there")
-        server.post(f"/api/tables/{id}/sit", code=visit.table)
+        _sit(server, id, visit)
     if table["status"] == "open":
-        if visit.table and visit.deck:
-            deck = decks.for_setup(rules, visit.deck)
-            server.post(f"/api/tables/{id}/deck", deck=deck)
-        server.post(f"/api/tables/{id}/ready")
+        if visit.table:
+            _choose(server, id, rules, visit.wish)
+        for where in _places(visit.wish):
+            server.post(f"/api/tables/{id}/ready", **where)
     if invitation:
         screen.say_path("cli-server-invite", address=f"{server.url}/join?code={invitation}")
     screen.say_path("cli-server-at", address=f"{server.url}/table/{id}")
@@ -66,7 +67,31 @@ def _code(visit: Visit) -> dict[str, str]:
     return {"code": visit.table} if visit.table else {}
 
 
-def _find(server: Server, game: Game, visit: Visit, options: dict[str, Any]) -> tuple[str, str]:
+def _places(wish: Wish) -> list[dict[str, int]]:
+    """One's seats, as calls name them; a single one need not be named."""
+    return [{"seat": seat} for seat in wish.own] or [{}]
+
+
+def _sit(server: Server, id: str, visit: Visit) -> None:
+    """Take the seats that are wished for, or the first that is free."""
+    for where in _places(visit.wish):
+        server.post(f"/api/tables/{id}/sit", code=visit.table, **where)
+
+
+def _choose(server: Server, id: str, game: Game, wish: Wish) -> None:
+    """Choose for one's own seats at a table that somebody else opened."""
+    if wish.deck:
+        deck = decks.for_setup(game, wish.deck)
+        server.post(f"/api/tables/{id}/deck", deck=deck, **_places(wish)[0])
+    for seat, chosen in wish.chosen.items():
+        wished = {
+            name: decks.for_setup(game, value) if name == "deck" else value
+            for name, value in chosen.items()
+        }
+        server.post(f"/api/tables/{id}/choose", **wished, seat=seat)
+
+
+def _find(server: Server, game: Game, visit: Visit) -> tuple[str, str]:
     """The id of the table, and its code if it is new and somebody is to be invited."""
     if visit.table:
         return _invited(server, visit.table), ""
@@ -75,7 +100,7 @@ def _find(server: Server, game: Game, visit: Visit, options: dict[str, Any]) -> 
         if not mine:
             raise UnknownName(f"you have no unfinished game at {server.url}")
         return str(mine[0]["id"]), ""
-    return _opened(server, game, visit, options)
+    return _opened(server, game, visit)
 
 
 def _invited(server: Server, code: str) -> str:
@@ -89,20 +114,27 @@ def _invited(server: Server, code: str) -> str:
     return code
 
 
-def _opened(server: Server, game: Game, visit: Visit, options: dict[str, Any]) -> tuple[str, str]:
-    """A new table: against a bot, or for whoever is given the code."""
-    ready = decks.names(game)
-    own = visit.deck or next(name for name in ready if name != visit.vs)
-    other = visit.vs or next(name for name in ready if name != own)
-    pair = [decks.for_setup(game, own), decks.for_setup(game, other)]
-    if visit.seat == 1:
-        pair.reverse()
+def _opened(server: Server, game: Game, visit: Visit) -> tuple[str, str]:
+    """A new table: with bots where some are named, open to whoever is given the code elsewhere."""
+    wish = visit.wish
+    setup = with_usual_decks(game, wish.setup(game))
+    seats = range(len(setup["seats"]))
+    if not wish.own:
+        wish.own = [next(seat for seat in seats if seat not in wish.bots)]
+    own = wish.own
+    bots = {seat: wish.bot for seat in seats if wish.bot and seat not in own} | wish.bots
+    options: dict[str, Any] = {"public": False}
+    if len(own) > 1:
+        options["several"] = True
     opened = server.post(
         "/api/tables",
         game=game.name,
-        setup={"decks": pair, "options": options},
-        options={"public": False},
-        seat=visit.seat,
-        bots={str(1 - visit.seat): visit.bot} if visit.bot else {},
+        setup=setup,
+        options=options,
+        seat=own[0],
+        bots={str(seat): bot for seat, bot in bots.items()},
     )
-    return str(opened["id"]), "" if visit.bot else str(opened["code"])
+    for seat in own[1:]:
+        server.post(f"/api/tables/{opened['id']}/sit", seat=seat)
+    is_full = len(own) + len(bots) == len(seats)
+    return str(opened["id"]), "" if is_full else str(opened["code"])

@@ -10,6 +10,7 @@ from typing import Final
 
 from hadur.cli import places
 from hadur.cli.playing.seats import Seats
+from hadur.cli.playing.series import Series
 from hadur.kernel import sealed
 from hadur.kernel.errors import BadRecord, CannotSave, UnknownName
 from hadur.kernel.match import Match
@@ -20,12 +21,12 @@ KEPT: Final = 50
 """So many recovery files are kept; older ones make room for new ones."""
 
 
-def text_of(match: Match, seats: Seats) -> str:
-    """A record with a comment that says who sits where."""
-    return match.record.to_text() + seats.comment() + "\n"
+def text_of(match: Match, seats: Seats, series: Series) -> str:
+    """A record with comments that say who sits where, and what was played before."""
+    return match.record.to_text() + seats.comment() + "\n" + series.comment()
 
 
-def save(path: Path, match: Match, seats: Seats) -> None:
+def save(path: Path, match: Match, seats: Seats, series: Series) -> None:
     """Save where the player says; a file that is no record is not overwritten."""
     if path.is_file():
         try:
@@ -35,7 +36,7 @@ def save(path: Path, match: Match, seats: Seats) -> None:
             raise CannotSave(f"cannot write {path}: {error.strerror}") from error
         if first != TITLE:
             raise CannotSave(f"{path} exists and is no saved game: choose another name")
-    sealed.write(path, text_of(match, seats))
+    sealed.write(path, text_of(match, seats, series))
 
 
 class Recovery:
@@ -44,15 +45,15 @@ class Recovery:
     def __init__(self, game: str, old: Path | None = None) -> None:
         """For a new game; or one that goes on, whose `old` file this takes over."""
         folder = places.state_folder("recovery")
-        stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
+        stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S%f")
         self.path: Final = folder / f"{game}-{stamp}-{os.getpid()}{SUFFIX}"
         if old is not None:
             with suppress(OSError):
                 old.rename(self.path)
         _prune(folder)
 
-    def keep(self, match: Match, seats: Seats) -> None:
-        sealed.write(self.path, text_of(match, seats))
+    def keep(self, match: Match, seats: Seats, series: Series) -> None:
+        sealed.write(self.path, text_of(match, seats, series))
 
 
 def _by_age(folder: Path) -> list[Path]:

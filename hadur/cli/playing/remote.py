@@ -7,13 +7,15 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from hadur.cli.playing import company
 from hadur.cli.playing.lines import Lines
 from hadur.cli.playing.online import NoServer, Server, ServerRefused
 from hadur.cli.playing.screen import Screen
 from hadur.cli.playing.terminal import YES, Terminal
 from hadur.kernel import sealed
+from hadur.kernel.game import Sides
 from hadur.table.orders import Order, Until
-from hadur.web.naming import bot_name, player_name
+from hadur.web.naming import bot_name, player_name, told_apart
 
 _RETRY: Final = 2.0
 """Seconds between two tries to reach a server that is gone."""
@@ -30,11 +32,11 @@ class Remote(Terminal):
         self.server = server
         self.id = id
         self.table: dict[str, Any] = {}
-        self._log: list[tuple[str, bool]] = []
+        self._logs: dict[int, list[tuple[str, bool]]] = {}
+        self._seen: dict[int, int] = {}
         self._said = 0
-        self._shown = 0
+        self._at_screen = -1
         self._hear(server.get(self._path()))
-        self.seat = self.table["seat"] if self.table["seat"] is not None else 0
         if self.table["status"] == "open":
             self.screen.say("cli-server-open")
 
@@ -53,8 +55,13 @@ class Remote(Terminal):
             self._result()
 
     def _name(self, seat: int) -> str:
-        place = self.table["seats"][seat]
-        return player_name(place["name"], place["bot"], self.book.texts.lang)
+        return self._names[seat]
+
+    @property
+    def _names(self) -> tuple[str, ...]:
+        lang = self.book.texts.lang
+        places = self.table["seats"]
+        return told_apart(tuple(player_name(one["name"], one["bot"], lang) for one in places))
 
     def _path(self, do: str = "") -> str:
         return f"/api/tables/{self.id}{do and '/'}{do}"
@@ -65,14 +72,20 @@ class Remote(Terminal):
 
     def _hear(self, answer: dict[str, Any]) -> None:
         self.table = answer["table"]
+        if self.table["seat"] is not None:
+            self.seat = self.table["seat"]  # of several the one that is asked
         log = [(line["text"], bool(line["heading"])) for line in answer["log"]]
-        if log[: self._shown] != self._log[: self._shown]:
-            self._shown = 0  # moves were taken back
-            while self._shown < min(len(log), len(self._log)):
-                if log[self._shown] != self._log[self._shown]:
-                    break
-                self._shown += 1
-        self._log = log
+        before, seen = self._log, self._seen.get(self.seat, 0)
+        if log[:seen] != before[:seen]:  # moves were taken back
+            same = [old == new for old, new in zip(before, log, strict=False)]
+            seen = same.index(False) if False in same else len(same)
+        self._logs[self.seat] = log
+        self._seen[self.seat] = seen
+
+    @property
+    def _log(self) -> list[tuple[str, bool]]:
+        """What the seat was told: each of several has its own."""
+        return self._logs.get(self.seat, [])
 
     def _wait(self) -> None:
         """For others; a server that cannot be reached may come back."""
@@ -82,13 +95,19 @@ class Remote(Terminal):
             for tries in range(_MOST_TRIES):
                 try:
                     self._hear(self.server.get(self._path(), after=self.table["number"]))
-                    return
+                    break
                 except NoServer:
                     if tries == _MOST_TRIES - 1:
                         raise
                     time.sleep(_RETRY)
+        if seats[self.seat].get("out"):
+            self.show_log()  # one who is out sees how the others play on
 
     def _decide(self) -> None:
+        if self.seat != self._at_screen >= 0:
+            self.screen.say("cli-now-plays", player=self._name(self.seat))
+            self._drawn = None
+        self._at_screen = self.seat
         self.show_log()
         self.show_board()
         self.show_moves()
@@ -117,15 +136,28 @@ class Remote(Terminal):
 
     def show_log(self) -> None:
         """What happened, and what was said, since this was shown last."""
-        self.screen.log(self._log[self._shown :])
-        self._shown = len(self._log)
+        self.screen.log(self._log[self._seen.get(self.seat, 0) :])
+        self._seen[self.seat] = len(self._log)
         for line in self.table["chat"]:
             if line["number"] >= self._said and not line["own"]:
-                self.screen.note(f"{line['name']}: {line['text']}")
+                to = f" ({self.book.say('cli-to-side')})" if line.get("audience") == "side" else ""
+                self.screen.note(f"{line['name']}{to}: {line['text']}")
             self._said = max(self._said, line["number"] + 1)
 
     def view(self) -> dict[str, Any]:
         return dict(self.table["view"])
+
+    def company(self) -> list[company.Player]:
+        return [
+            company.Player(
+                self._name(n), n == self.seat, bool(seat["deciding"]), bool(seat.get("out"))
+            )
+            for n, seat in enumerate(self.table["seats"])
+        ]
+
+    def sides(self) -> Sides:
+        singles = [[seat] for seat in range(len(self.table["seats"]))]
+        return tuple(tuple(side) for side in self.table.get("sides") or singles)
 
     @property
     def rule(self) -> str:
@@ -141,8 +173,7 @@ class Remote(Terminal):
         self.show_log()
         if self.table["view"] is not None:
             self.screen.board(self.view(), [])
-            names = [self._name(seat) for seat in range(len(self.table["seats"]))]
-            self.show_result(self.table["scores"], self.table["seat"], names)
+            self.show_result(self.table["scores"], self.table["seat"], list(self._names))
 
     # -- doing -------------------------------------------------------------------------------------
 
@@ -188,13 +219,20 @@ class Remote(Terminal):
             self.do("order", prompt=order.prompt)
 
     def concede(self) -> None:
+        gone = self.seat
         self.do("concede")
+        if self.table["status"] != "playing":
+            return
+        if self.seat == gone:
+            self.screen.say("cli-others-play-on")
+        else:  # another seat of one's own plays on
+            self.screen.say("cli-one-is-out", player=self._name(gone))
 
     def save(self, path: Path) -> None:
         sealed.write(path, self.server.text(self._path("record")))
 
-    def talk(self, text: str) -> None:
+    def talk(self, text: str, *, to_side: bool = False) -> None:
         number = self.table["number"]
-        self.server.post(self._path("chat"), text=text)
+        self.server.post(self._path("chat"), text=text, audience="side" if to_side else "all")
         # Talking is no decision: the question stays on the screen.
         self.table = {**self.server.get(self._path())["table"], "number": number}

@@ -16,17 +16,22 @@ from hadur.bots.seated import Seated
 from hadur.bots.tempo import Tempo
 from hadur.bots.workers import Thinkers, at_table
 from hadur.cli.book import Names
-from hadur.cli.playing import commands, keeping
+from hadur.cli.playing import commands, company, keeping
 from hadur.cli.playing.keeping import Recovery
 from hadur.cli.playing.lines import Lines
 from hadur.cli.playing.ordering import Orders
 from hadur.cli.playing.screen import Screen
 from hadur.cli.playing.seats import PERSON, Seats
+from hadur.cli.playing.series import Series
 from hadur.cli.playing.terminal import YES, Terminal
+from hadur.kernel.decision import Decision
 from hadur.kernel.errors import BadNotation, CannotSave, IllegalMove
+from hadur.kernel.game import Sides
 from hadur.kernel.match import Match
 from hadur.table.orders import Order
 
+_APART: Final = 1_000_003
+"""How far the seeds of the games of a series are apart."""
 STAND_IN: Final = "heuristic"
 """Who goes on for a program that is out, where --on-fault asks for it."""
 
@@ -42,12 +47,14 @@ class Session(Terminal):
         lines: Lines,
         recovery: Recovery,
         on_fault: Policy = Policy.FORFEIT,
+        series: Series | None = None,
     ) -> None:
         super().__init__(screen, lines, seats.persons[0])
         self.match = match
         self.seats = seats
         self.recovery = recovery
         self.on_fault = on_fault
+        self.series = series or Series(match.game)
         self._thinkers = Thinkers()
         players = {
             seat: self._bot(seat)
@@ -70,6 +77,8 @@ class Session(Terminal):
             decision = self.match.state.decisions[0]
             if decision.seat in self._bots:
                 self._wait_for(decision.seat)
+                if not self._persons_left():
+                    self._watch()
             elif (answer := self._orders.answer(decision)) is not None:
                 self._play(answer, decision.seat)
             else:
@@ -77,6 +86,26 @@ class Session(Terminal):
         if self.match.state.over:
             self._bots.finish()
             self._result()
+
+    def following(self) -> Session | None:
+        """The next game of the series, if one follows; its standing is told."""
+        if not self.match.state.over:
+            return None
+        self.series.add(self.match)
+        setup = self.series.next_setup()
+        if self.series.games > 1 or setup is not None:
+            you = self.seats.persons if len(self.seats.persons) == 1 else []
+            shown = ", ".join(
+                f"{self.book.say('cli-you') if seat in you else self.name(seat)} {games}"
+                for seat, games in enumerate(self.series.won())
+            )
+            self.screen.say("cli-series", count=self.series.games, standing=shown)
+        if setup is None:
+            return None
+        match = Match.start(self.match.game, setup, self.match.record.seed + _APART)
+        recovery = Recovery(match.game.name)
+        again = self.seats, self.screen, self.lines, recovery, self.on_fault, self.series
+        return Session(match, *again)
 
     def close(self) -> None:
         """Send the bots away; programs among them end."""
@@ -106,16 +135,39 @@ class Session(Terminal):
             self.screen.fault(fault, self.on_fault)
             self.seats = self.seats.replaced(seat, STAND_IN)
             self._bots.replace(seat, self._bot(seat))
-        else:
+            self.keep()
+            return
+        self._give_up(seat)
+        if self.match.state.over:
             self._lost_by = fault  # said with the result
-            self.match.concede(seat)
-        self.keep()
+        else:
+            self.screen.fault(fault, self.on_fault)
+
+    def _persons_left(self) -> bool:
+        """Whether anybody here still plays."""
+        return any(not self.match.state.is_out(seat) for seat in self.seats.persons)
+
+    def _watch(self) -> None:
+        """Show those who are out how the others play on."""
+        reader = self._reader
+        since = (min if self.seats.hot else max)(self._told.values())
+        events = self.match.events_since(since, reader)
+        self.screen.log(self.book.log(events, reader, self.names))
+        self._told = dict.fromkeys(self._told, self.match.moves)
+
+    @property
+    def _reader(self) -> int | None:
+        """Through whose eyes all at this terminal may look; None for a spectator's."""
+        return None if self.seats.hot else self.seats.persons[0]
 
     def _decide(self, seat: int) -> None:
         """Show a person what there is to know and do, and carry out what they type."""
         self.seat = seat
-        if self.seats.hot and seat != self._at_screen:
-            self._hand_over()
+        if seat != self._at_screen:
+            if self.seats.hot:
+                self._hand_over()
+            elif self.seats.alone:
+                self.screen.say("cli-now-plays", player=self.name(seat))
         self._at_screen = seat
         self.show_log()
         self.show_board()
@@ -156,16 +208,28 @@ class Session(Terminal):
         self._orders.cancel(self.seat)
 
     def concede(self) -> None:
-        self.match.concede(self.seat)
+        self._give_up(self.seat)
+        if self.match.state.over:
+            return
+        if len(self.seats.persons) > 1:
+            self.screen.say("cli-one-is-out", player=self.name(self.seat))
+        else:
+            self.screen.say("cli-others-play-on")
+
+    def _give_up(self, seat: int) -> None:
+        """What follows is the game's rule: its end, or others play on."""
+        before, moves = self.match.state, self.match.moves
+        self.match.concede(seat)
+        self._orders.moved(before, moves)
         self.keep()
 
     def save(self, path: Path) -> None:
-        keeping.save(path, self.match, self.seats)
+        keeping.save(path, self.match, self.seats, self.series)
 
     def keep(self) -> None:
         """Write the game down; a disk that is full does not end it."""
         try:
-            self.recovery.keep(self.match, self.seats)
+            self.recovery.keep(self.match, self.seats, self.series)
         except CannotSave as error:
             self.screen.refuse(self.book.say("cli-not-kept", message=str(error)))
 
@@ -197,13 +261,20 @@ class Session(Terminal):
         self._moved_in_time()
 
     def _consent(self, move: str) -> bool:
-        other = next(seat for seat in self.seats.persons if seat != self.seat)
-        self.screen.say("undo-barrier", move=move)
-        question = self.book.texts.sentence("cli-undo-ask", player=self.name(other))
-        if self.lines.agree(question, YES):
-            return True
-        self.screen.say("cli-undo-denied")
-        return False
+        """Whether somebody of each other side here agrees."""
+        others: dict[int, int] = {}
+        state = self.match.state
+        for seat in self.seats.persons:
+            if state.side_of[seat] != state.side_of[self.seat] and not state.is_out(seat):
+                others.setdefault(int(state.side_of[seat]), seat)
+        if others:
+            self.screen.say("undo-barrier", move=move)
+        for other in others.values():
+            question = self.book.texts.sentence("cli-undo-ask", player=self.name(other))
+            if not self.lines.agree(question, YES):
+                self.screen.say("cli-undo-denied")
+                return False
+        return True
 
     def redo(self) -> None:
         """Make the moves again that the last undo took back."""
@@ -234,33 +305,59 @@ class Session(Terminal):
     @property
     def names(self) -> Names | None:
         """What the log calls the players; None lets it say "your opponent"."""
-        if any(self.seats.names):
-            return self.name(0), self.name(1)
+        seats = range(len(self.seats.players))
+        if any(self.seats.names) or len(seats) > 2:
+            return tuple(self.name(seat) for seat in seats)
         return None
 
     def name(self, seat: int) -> str:
-        """A player's name, or the name of the deck."""
+        """What a player is called: by name, by seat, or, where there is one, the opponent."""
         if self.seats.names[seat]:
             return self.seats.names[seat]
-        if self.seats.hot:
+        if len(self.seats.players) > 2 or len(self.seats.persons) > 1:
             return self.book.say("player-seat", number=seat + 1)
         return self.book.say("player-opponent")
+
+    def company(self) -> list[company.Player]:
+        state = self.match.state
+        own = self.seats.persons if self.seats.alone else [self.seat]
+        return [
+            company.Player(
+                self.name(seat), seat in own, state.asked(seat) >= 0, bool(state.is_out(seat))
+            )
+            for seat in range(int(state.seats))
+        ]
+
+    def sides(self) -> Sides:
+        return self.match.game.sides(self.match.record.setup)
 
     def view(self) -> dict[str, Any]:
         return self.match.game.view(self.match.state, self.seat)
 
     def show_log(self) -> None:
-        """What happened since this person was asked last."""
-        events = self.match.events_since(self._told[self.seat], self.seat)
-        self.screen.log(self.book.log(events, self.seat, self.names))
-        self._told[self.seat] = self.match.moves
+        """What happened since this person was asked last; one who plays several seats has seen
+        what the others of them were shown."""
+        seat, told = self.seat, self._told
+        others = [other for other in told if self.seats.alone and other != seat]
+        events = [
+            event
+            for move in range(told[seat], self.match.moves)
+            for event in self.match.events_since(move, seat, move + 1)
+            if not any(told[other] > move and event.heard_by(other) for other in others)
+        ]
+        self.screen.log(self.book.log(events, seat, self.names))
+        told[seat] = self.match.moves
 
     @property
     def rule(self) -> str:
-        return self.match.state.decisions[0].rule
+        return self._asked.rule
+
+    @property
+    def _asked(self) -> Decision:
+        return next(d for d in self.match.state.decisions if d.seat == self.seat)
 
     def legal(self) -> list[str]:
-        return next(d for d in self.match.state.decisions if d.seat == self.seat).texts
+        return self._asked.texts
 
     def told(self) -> list[tuple[str, bool]]:
         return self.book.log(self.match.events_since(-1, self.seat), self.seat, self.names)
@@ -285,14 +382,14 @@ class Session(Terminal):
 
     def _result(self) -> None:
         """The end: the last events, the table, who won, where the record lies."""
-        persons = self.seats.persons
-        reader = None if self.seats.hot else persons[0]
-        since = min(self._told.values())
-        events = self.match.events_since(since, reader)
-        self.screen.log(self.book.log(events, reader, self.names))
+        reader = self._reader
+        self._watch()
         self.screen.board(self.match.game.view(self.match.state, reader), [])
         if self._lost_by is not None:
             self.screen.fault(self._lost_by, self.on_fault)
         scores = self.match.state.result or []
-        self.show_result(scores, reader, [self.name(seat) for seat in range(len(scores))])
+        sides = {int(self.match.state.side_of[seat]) for seat in self.seats.persons}
+        names = [self.name(seat) for seat in range(len(scores))]
+        # One who plays for both sides has neither won nor lost.
+        self.show_result(scores, reader if len(sides) == 1 else None, names)
         self.screen.say_path("cli-record-at", path=str(self.recovery.path))

@@ -10,10 +10,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from hadur.cli.playing import commands, menu
+from hadur.cli.playing import commands, company, menu
 from hadur.cli.playing.lines import Lines
 from hadur.cli.playing.screen import Screen
 from hadur.kernel.errors import HadurError, UnknownName
+from hadur.kernel.game import Sides
+from hadur.kernel.standing import places, winners
 from hadur.table.orders import Order
 
 YES: Final = ("y", "yes", "i", "igen")
@@ -87,8 +89,16 @@ class Terminal:
     def save(self, path: Path) -> None:
         raise NotImplementedError
 
-    def talk(self, text: str) -> None:
-        """Say something to the others."""
+    def talk(self, text: str, *, to_side: bool = False) -> None:
+        """Say something to the others, or to those of one's own side alone."""
+        raise NotImplementedError
+
+    def company(self) -> list[company.Player]:
+        """Everybody at the table, by seat."""
+        raise NotImplementedError
+
+    def sides(self) -> Sides:
+        """Who plays with whom."""
         raise NotImplementedError
 
     @property
@@ -139,16 +149,32 @@ class Terminal:
         if again or looks != self._drawn:
             self.screen.board(view, self.texts)
         self._drawn = looks
+        self.show_company()
+
+    def show_company(self) -> None:
+        """Who is there; between two the table says it all."""
+        players = self.company()
+        if len(players) > 2:
+            self.screen.console.print(company.line(self.book, players, self.sides()))
 
     def show_moves(self) -> None:
         self.screen.question(self.view(), self.menu)
 
     def show_result(self, scores: list[int], reader: int | None, names: list[str]) -> None:
-        """Who won, for a reader who played, or for several who shared the terminal."""
-        best = max(scores, default=0)
-        if best <= 0:
+        """Who won, for a reader who played, or for several who shared the terminal. Who won is
+        also told to one who lost among several, and the places where more than that was played
+        for."""
+        won = winners(scores) if scores else ()
+        if not won:
             self.screen.say("result-drawn")
-        elif reader is None:
-            self.screen.say("result-winner", player=names[scores.index(best)])
-        else:
-            self.screen.say("result-won" if scores[reader] == best else "result-lost")
+            return
+        if reader is not None:
+            self.screen.say("result-won" if reader in won else "result-lost")
+        if reader is None or (len(scores) > 2 and won != (reader,)):
+            shown = company.together(self.book, [names[seat] for seat in won])
+            single = len(won) == 1
+            self.screen.say("result-winner" if single else "result-winners", player=shown)
+        if len(set(scores)) > 2:
+            for place, seat in sorted(zip(places(scores), range(len(scores)), strict=True)):
+                line = self.book.say("cli-place", place=place, player=names[seat])
+                self.screen.indented(f"{line}: {scores[seat]}")

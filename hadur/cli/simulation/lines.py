@@ -9,7 +9,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import TextIO
 
-from hadur.cli.simulation.worker import Outcome
+from hadur.arena.worker import Outcome
 from hadur.kernel.errors import CannotSave
 
 
@@ -17,19 +17,24 @@ def line_of(outcome: Outcome) -> str:
     """A game as JSON; the same on every run."""
     job = outcome.job
     facts: dict[str, object] = {
-        "game": job.number,
+        "game": int(job.id),
         "seed": job.seed,
-        "decks": list(job.decks),
-        "bots": list(job.bots),
-        "winner": outcome.winner,
+        "chosen": list(job.chosen),
+        "bots": list(job.players),
+        "scores": list(outcome.scores),
         "first": outcome.first,
         "turns": outcome.turns,
-        "decisions": outcome.decisions,
+        "decisions": sum(outcome.decisions),
         "fingerprint": outcome.fingerprint,
     }
-    if outcome.error:
-        facts["error"] = outcome.error
+    if went_wrong(outcome):
+        facts["error"] = went_wrong(outcome)
     return json.dumps(facts, ensure_ascii=False)
+
+
+def went_wrong(outcome: Outcome) -> str:
+    """What a game failed by: in a simulation a bot may fail no more than the rules may."""
+    return outcome.failure or outcome.fault
 
 
 class LinesFile:

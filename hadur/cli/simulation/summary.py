@@ -7,9 +7,11 @@ from statistics import fmean, median
 
 from rich.table import Table
 
-from hadur.arena.statistics import Score, score_of
+from hadur.arena.layouts import DECK
+from hadur.arena.statistics import Score, scores_of, side_of
 from hadur.arena.tables import interval_text, tally_text
-from hadur.cli.simulation.worker import Outcome
+from hadur.arena.worker import Outcome
+from hadur.kernel import standing
 from hadur.text.catalogue import Catalogue
 
 
@@ -17,18 +19,24 @@ def deck_scores(outcomes: Iterable[Outcome]) -> dict[str, Score]:
     """How each deck did against the others; its games against itself say nothing."""
     scores: dict[str, Score] = {}
     for outcome in outcomes:
-        one, two = outcome.job.decks
-        if one == two:
+        job = outcome.job
+        if len(set(job.chosen)) == 1:
             continue
-        for seat, name in enumerate((one, two)):
-            scores[name] = scores.get(name, Score()) + score_of(outcome.winner, seat)
+        for seats, score in zip(job.sides, scores_of(outcome), strict=True):
+            for name in filter(None, {job.chosen[seat] for seat in seats}):
+                scores[name] = scores.get(name, Score()) + score
     return scores
 
 
+def _score_of_seat(outcome: Outcome, seat: int) -> Score:
+    return scores_of(outcome)[side_of(outcome.job, seat)]
+
+
 def deck_table(texts: Catalogue, outcomes: list[Outcome]) -> Table:
-    """The decks, best first."""
+    """The decks, or whatever else goes round, best first."""
     table = Table(caption=texts.say("sim-no-mirrors"), caption_justify="left")
-    table.add_column(texts.say("sim-deck"), no_wrap=True)
+    decks = any(DECK in seat for seat in outcomes[0].job.setup["seats"])
+    table.add_column(texts.say("sim-deck" if decks else "sim-chosen"), no_wrap=True)
     table.add_column(texts.say("sim-games"), justify="right")
     table.add_column(texts.say("arena-tally"), justify="right")
     table.add_column(texts.say("arena-score"), justify="right")
@@ -47,20 +55,20 @@ def game_table(texts: Catalogue, outcomes: list[Outcome], wall: float) -> Table:
     table.add_column(no_wrap=True)
     table.add_column()
     table.add_row(texts.say("sim-games"), str(len(outcomes)))
-    for seat in (0, 1):
-        score = sum((score_of(outcome.winner, seat) for outcome in outcomes), Score())
-        bot = outcomes[0].job.bots[seat]
+    for seat, bot in enumerate(outcomes[0].job.players):
+        score = sum((_score_of_seat(outcome, seat) for outcome in outcomes), Score())
         table.add_row(texts.say("sim-seat-score", seat=str(seat), bot=bot), _share(score))
-    first = sum((score_of(outcome.winner, outcome.first) for outcome in outcomes), Score())
+    first = sum((_score_of_seat(outcome, outcome.first) for outcome in outcomes), Score())
     table.add_row(texts.say("sim-first-score"), _share(first))
-    table.add_row(texts.say("sim-draws"), str(sum(outcome.winner is None for outcome in outcomes)))
+    draws = sum(not standing.winners(outcome.side_scores) for outcome in outcomes)
+    table.add_row(texts.say("sim-draws"), str(draws))
     for label, values in (
         ("sim-length-turns", [outcome.turns for outcome in outcomes]),
-        ("sim-length-decisions", [outcome.decisions for outcome in outcomes]),
+        ("sim-length-decisions", [sum(outcome.decisions) for outcome in outcomes]),
     ):
         table.add_row(texts.say(label), _lengths(texts, values))
-    decisions = sum(outcome.decisions for outcome in outcomes)
-    busy = sum(outcome.seconds for outcome in outcomes)
+    decisions = sum(sum(outcome.decisions) for outcome in outcomes)
+    busy = sum(outcome.took for outcome in outcomes)
     if wall > 0 and busy > 0:
         total, each = f"{decisions / wall:,.0f}", f"{decisions / busy:,.0f}"
         table.add_row(

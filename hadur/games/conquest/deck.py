@@ -48,19 +48,23 @@ class Deck:
         """Everything that belongs to it, the warlord first."""
         return [BY_NAME[self.warlord], *self.draw_pile()]
 
+    def counted(self) -> list[tuple[Card, int]]:
+        """The cards that are shuffled and how many there are of each, in a fixed order."""
+        found: list[tuple[Card, int]] = []
+        for card in CARDS:
+            squad = card.loyalty == SIGNATURE and card.warlord == self.warlord
+            count = int(card.copies) if squad else self.cards.get(card.name, 0)
+            if count > 0:
+                found.append((card, count))
+        return found
+
     def draw_pile(self) -> list[Card]:
         """The cards that are shuffled, in a fixed order, copies side by side."""
-        pile: list[Card] = []
-        for card in CARDS:
-            if card.loyalty == SIGNATURE and card.warlord == self.warlord:
-                pile += [card] * int(card.copies)
-            else:
-                pile += [card] * self.cards.get(card.name, 0)
-        return pile
+        return [card for card, count in self.counted() for _ in range(count)]
 
     def tokens(self) -> list[str]:
         """The token units that cards of the deck put into play."""
-        made = {card.makes for card in self.draw_pile()} | {BY_NAME[self.warlord].makes}
+        made = {card.makes for card, _ in self.counted()} | {BY_NAME[self.warlord].makes}
         return sorted(name for name in made if name)
 
 
@@ -180,7 +184,7 @@ def _counts(deck: Deck, chosen: list[tuple[Card, int]]) -> list[Refusal]:
             found.append(_wrong("CQ-21.7", f"{name} is a token unit", "token", card=name))
         if card.type == PLANET:
             found.append(_wrong("CQ-21.1", f"{name} is a planet", "planet", card=name))
-    total = len(deck.draw_pile())
+    total = sum(count for _, count in deck.counted())
     if total < SMALLEST:
         reason = f"{total} cards, at least {SMALLEST} are needed"
         found.append(_wrong("CQ-S2", reason, "few", missing=SMALLEST - total, least=SMALLEST))
@@ -234,11 +238,13 @@ def check(deck: Deck, starter: bool = False) -> Deck:
 def tallies(deck: Deck) -> list[tuple[str, int, int, int | None]]:
     """How many cards there are, in all and of each type, and how many there must be: the least,
     and the most where there is one."""
-    pile = deck.draw_pile()
-    types = ("army", "support", "attachment", "event")
-    counts = [(name, sum(card.type_name == name for card in pile)) for name in types]
-    found: list[tuple[str, int, int, int | None]] = [("deck", len(pile), SMALLEST, None)]
-    return found + [(name, count, 0, None) for name, count in counts]
+    counted = deck.counted()
+    total = sum(count for _, count in counted)
+    found: list[tuple[str, int, int, int | None]] = [("deck", total, SMALLEST, None)]
+    for name in ("army", "support", "attachment", "event"):
+        of_type = sum(count for card, count in counted if card.type_name == name)
+        found.append((name, of_type, 0, None))
+    return found
 
 
 # -- as text ---------------------------------------------------------------------------------------

@@ -5,9 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from hadur.games.conquest.cards.definition import TABLES
-from hadur.games.conquest.prospect import dial_set, settled
+from hadur.games.conquest.prospect import footing, settled
 from hadur.games.conquest.script import merits
-from hadur.games.conquest.state import DECK, HAND, HQ, SUPPORTS, VICTORY, Campaign, campaign
+from hadur.games.conquest.state import (
+    COMMAND_PHASE,
+    DECK,
+    HAND,
+    HQ,
+    SUPPORTS,
+    VICTORY,
+    Campaign,
+    campaign,
+)
 from hadur.games.conquest.values import attack, command, hp
 from hadur.kernel.advice import HALVING, Advisor, Tuning, odds
 from hadur.kernel.bits import BIT
@@ -36,8 +45,8 @@ WORTH: Final = {
 }
 LOW_DECK: Final = 6
 """With fewer cards in the deck than this some are short."""
-DIAL: Final = 10
-"""What a point of a dial's merit is worth."""
+BATTLE: Final = 10
+"""What a point of a warlord's footing is worth before the battles begin."""
 
 
 class Worth:
@@ -74,17 +83,16 @@ class CampaignAdvisor(Advisor):
     def valuing(self, worth: dict[str, int]) -> Advisor:
         return CampaignAdvisor(self.tuning, worth)
 
-    def lead(self, state: State, seat: i64) -> i64:
-        s = campaign(state)
-        return _side(s, seat, self._worth) - _side(s, 1 - seat, self._worth)
+    def holding(self, state: State, seat: i64) -> i64:
+        return _side(campaign(state), seat, self._worth)
 
     def prospect(self, state: State, seat: i64) -> float:
-        s = campaign(state)
-        after = settled(s)
-        if after.over:
+        after = settled(campaign(state))
+        if after.over or after.phase != COMMAND_PHASE:
             return self.outlook(after, seat)
-        dials = dial_set(s, seat) - dial_set(s, 1 - seat)
-        return odds(self.lead(after, seat) + DIAL * dials)
+        return odds(
+            self.lead(after, seat) + BATTLE * (footing(after, seat) - footing(after, 1 - seat))
+        )
 
     def merits(self, state: State, index: i64) -> vec[i64]:
         return merits(campaign(state), index)

@@ -12,14 +12,15 @@ from hadur.games.conquest.phases.actions import ACTION_WINDOW
 from hadur.games.conquest.phases.battle import COMBAT_TURN
 from hadur.games.conquest.phases.command import DIALS
 from hadur.games.conquest.phases.deploy import DEPLOY
-from hadur.games.conquest.script import dial_merit, merits
-from hadur.games.conquest.state import Campaign, campaign
-from hadur.kernel.moves import first
+from hadur.games.conquest.script import merits, power
+from hadur.games.conquest.state import HQ, Campaign, campaign
 from hadur.kernel.native import i64
 from hadur.kernel.state import Prompt
 
 LONGEST: Final = 12
 """So many decisions at most, until it is judged as it is."""
+FIRST_PLANET: Final = 20
+"""What it is worth to be the stronger side where a battle is sure to come."""
 
 
 def settled(s: Campaign) -> Campaign:
@@ -48,10 +49,14 @@ def _best(s: Campaign) -> i64:
     return legal[best]
 
 
-def dial_set(s: Campaign, seat: i64) -> i64:
-    """How good the dial looks that the player has set while the other has not, or 0: nothing
-    else about the position has changed yet."""
-    for k in range(len(s.asks)):
-        if s.asks[k].prompt is DIALS and s.asks[k].seat == seat and s.answers[k] >= 0:
-            return dial_merit(s, seat, first(s.answers[k]))
-    return 0
+def footing(s: Campaign, seat: i64) -> i64:
+    """How well a warlord stands who has committed: for a battle at the first planet, and wherever
+    the enemy is stronger."""
+    place = s.place[s.warlord[seat]]
+    if place < 0 or place >= HQ:
+        return 0
+    lead = power(s, place) - power(s, place ^ 1)
+    found: i64 = min(lead, 0)
+    if place >> 1 == s.first:
+        found += FIRST_PLANET if lead > 0 else -FIRST_PLANET
+    return found

@@ -26,7 +26,7 @@ class Conquest(Game):
     """Two warlords, one sector."""
 
     name = "conquest"
-    version = 1
+    version = 2
     seats: tuple[int, ...] = (2,)
     streams: tuple[str, ...] = STREAMS
 
@@ -70,6 +70,9 @@ class Conquest(Game):
 
     def view(self, state: State, seat: int | None) -> dict[str, object]:
         return view.view(campaign(state), seat)
+
+    def about(self, state: State, index: int, own: bool) -> dict[str, object]:
+        return view.question(campaign(state), index, own)
 
     def judge_view(self, state: State) -> dict[str, object]:
         return view.judge_view(campaign(state))

@@ -14,7 +14,13 @@ from hadur.games.conquest.phases.command import TAKE_BONUS, bonus_cards, icons
 from hadur.games.conquest.phases.damage import entry_amount, entry_unit
 from hadur.games.conquest.phases.moving import planet_slots
 from hadur.games.conquest.state import DECK, HAND, ROW, Campaign
-from hadur.games.conquest.values import area_effect, attack, attack_damage, remaining_hp
+from hadur.games.conquest.values import (
+    area_damage,
+    area_effect,
+    attack,
+    attack_damage,
+    remaining_hp,
+)
 from hadur.games.conquest.verbs import (
     AREA,
     ATTACH,
@@ -199,11 +205,10 @@ def hit_merit(s: Campaign, unit: i64, damage: i64) -> i64:
 
 
 def area_merit(s: Campaign, ask: Ask) -> i64:
-    amount = area_effect(s, ask.a)
     total: i64 = 0
     card = s.head[s.place[ask.a] ^ 1]
     while card >= 0:
-        total += hit_merit(s, card, amount)
+        total += hit_merit(s, card, area_damage(s, ask.a, card))
         card = s.next[card]
     return total
 

@@ -100,18 +100,31 @@ def attack_against(s: Campaign, unit: i64, defender: i64) -> i64:
 
 def attack_damage(s: Campaign, unit: i64, defender: i64) -> i64:
     """What an attack deals: the attack value, doubled and halved (CQ-S44, CQ-15.15)."""
-    total = attack_against(s, unit, defender)
-    ignores = False
-    if s.aspects & (DOUBLES | IGNORES_FLYING) != 0:
+    total = doubled(s, unit, defender, attack_against(s, unit, defender))
+    if not has(s, defender, FLYING) or has(s, unit, FLYING):
+        return total
+    if s.aspects & IGNORES_FLYING != 0:
         for source in s.auras:
-            if speaks(s, source, DOUBLES | IGNORES_FLYING):
-                constant = constant_of(s, source)
-                if constant.doubles(s, source, unit, defender):
-                    total *= 2
-                ignores = ignores or constant.ignores_flying(s, source, unit)
-    if not ignores and has(s, defender, FLYING) and not has(s, unit, FLYING):
-        total = (total + 1) // 2
-    return total
+            if speaks(s, source, IGNORES_FLYING):
+                if constant_of(s, source).ignores_flying(s, source, unit):
+                    return total
+    return (total + 1) // 2
+
+
+def area_damage(s: Campaign, unit: i64, other: i64) -> i64:
+    """What Area Effect deals one of those it hits: no damage of an attack (CQ-15.8), so nothing
+    that speaks of attacking changes it, but the unit deals it."""
+    return doubled(s, unit, other, area_effect(s, unit))
+
+
+def doubled(s: Campaign, unit: i64, other: i64, amount: i64) -> i64:
+    """Damage that one unit deals to another, twice as much for each text that doubles it."""
+    if s.aspects & DOUBLES != 0:
+        for source in s.auras:
+            if speaks(s, source, DOUBLES):
+                if constant_of(s, source).doubles(s, source, unit, other):
+                    amount *= 2
+    return amount
 
 
 def hp(s: Campaign, unit: i64) -> i64:

@@ -33,8 +33,8 @@ from hadur.games.conquest.state import (
     campaign,
 )
 from hadur.games.conquest.values import area_effect, attack, command, hp, keywords
-from hadur.kernel.decision import Decision
 from hadur.kernel.sampling import reshuffle_unknown
+from hadur.kernel.views import common
 
 Facts = dict[str, object]
 
@@ -43,7 +43,7 @@ def view(s: Campaign, seat: int | None) -> Facts:
     """The table as a seat sees it; None is a spectator, who sees only what is open to all."""
     return {
         "game": "conquest",
-        "seat": seat,
+        **common(s, seat),
         "round": int(s.round),
         "phase": PHASES[s.phase],
         "initiative": int(s.initiative),
@@ -54,8 +54,6 @@ def view(s: Campaign, seat: int | None) -> Facts:
         "players": [_player(s, player, seat == player) for player in range(2)],
         "battle": _battle(s),
         "damage": _damage(s),
-        "decisions": _decisions(s, seat),
-        "result": s.result,
     }
 
 
@@ -188,24 +186,14 @@ def _damage(s: Campaign) -> list[Facts]:
     ]
 
 
-def _decisions(s: Campaign, seat: int | None) -> list[Facts]:
-    """Everybody sees who is asked what; only the one asked sees the answers, and whether the
-    other one has set his dial already is nobody's business."""
-    out: list[Facts] = []
-    for index, ask in enumerate(s.asks):
-        asked = int(ask.seat)
-        decision = Decision(s, index, asked)
-        facts: Facts = {"seat": asked, "prompt": decision.prompt, "rule": decision.rule}
-        facts["about"] = about(s, ask)
-        if asked == seat:
-            if s.answers[index] >= 0:
-                continue
-            facts["topics"] = topics(s, index)
-            # What has been named so far in an answer that takes several moves.
-            facts["chosen"] = [_named(s, int(card)) for card in s.marked if s.in_play(card)]
-            facts["moves"] = decision.texts
-        out.append(facts)
-    return out
+def question(s: Campaign, index: int, own: bool) -> Facts:
+    """What a question is about; the one who is asked has standing orders for its topics, and sees
+    what has been named so far in an answer that takes several moves."""
+    facts: Facts = {"about": about(s, s.asks[index])}
+    if own:
+        facts["topics"] = topics(s, index)
+        facts["chosen"] = [_named(s, int(card)) for card in s.marked if s.in_play(card)]
+    return facts
 
 
 # -- everything ------------------------------------------------------------------------------------

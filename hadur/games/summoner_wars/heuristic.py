@@ -72,10 +72,10 @@ class BattleAdvisor(Advisor):
     def valuing(self, worth: dict[str, int]) -> Advisor:
         return BattleAdvisor(self.tuning, worth)
 
-    def lead(self, state: State, seat: i64) -> i64:
+    def holding(self, state: State, seat: i64) -> i64:
         s = battle(state)
-        value = _side(s, seat, self._worth) - _side(s, 1 - seat, self._worth)
-        return value + self._worth.turn if s.active == seat else value - self._worth.turn
+        value = _side(s, seat, self._worth)
+        return value + self._worth.turn if s.active == seat else value
 
     def prospect(self, state: State, seat: i64) -> float:
         if state.over:

@@ -21,13 +21,14 @@ from hadur.games.summoner_wars.state import (
 from hadur.games.summoner_wars.values import life, strength
 from hadur.kernel.bits import BIT
 from hadur.kernel.sampling import reshuffle_unknown
+from hadur.kernel.views import common
 
 
 def view(s: Battle, seat: int | None) -> dict[str, object]:
     """The table as a seat sees it; None is a spectator, who sees only what is open to all."""
     return {
         "game": "summoner-wars",
-        "seat": seat,
+        **common(s, seat),
         "turn": int(s.turn),
         "active": int(s.active),
         "phase": PHASES[s.phase],
@@ -38,8 +39,6 @@ def view(s: Battle, seat: int | None) -> dict[str, object]:
         "board": _board(s),
         "attack": _attack(s),
         "waiting": waiting_names(s, 0),
-        "decisions": _decisions(s, seat),
-        "result": s.result,
     }
 
 
@@ -130,21 +129,6 @@ def _attack(s: Battle) -> dict[str, object] | None:
         "ranged": int(s.ranged),
         "special": int(s.special),
     }
-
-
-def _decisions(s: Battle, seat: int | None) -> list[dict[str, object]]:
-    """Everybody sees who is asked what; only the one asked sees the answers."""
-    out: list[dict[str, object]] = []
-    for decision in s.decisions:
-        facts: dict[str, object] = {
-            "seat": decision.seat,
-            "prompt": decision.prompt,
-            "rule": decision.rule,
-        }
-        if decision.seat == seat:
-            facts["moves"] = decision.texts
-        out.append(facts)
-    return out
 
 
 def judge_view(s: Battle) -> dict[str, object]:

@@ -250,13 +250,38 @@ def _on_board(texts: Texts, view: View, space: str) -> str:
 
 
 def refusal_line(texts: Texts, refusal: Refusal) -> str:
-    """Why a move is refused: the rule's sentence in the reader's language, and its id."""
-    sentence = texts.rule(refusal.rule)
-    if sentence is None:
+    """Why a move is refused: what is wrong here, where it needs saying, the rule's sentence in the
+    reader's language, and its id."""
+    if texts.rule(refusal.rule) is None:
         return texts.say("refusal-unknown", rule=refusal.rule)
-    return texts.say("refusal", sentence=sentence, rule=refusal.rule)
+    return texts.say("refusal", sentence=refusal_reason(texts, refusal), rule=refusal.rule)
 
 
 def refusal_reason(texts: Texts, refusal: Refusal) -> str:
     """The same without the id."""
-    return texts.rule(refusal.rule) or refusal.reason
+    sentence = texts.rule(refusal.rule) or refusal.reason
+    return f"{_refusal_detail(texts, dict(refusal.facts))} {sentence}".strip()
+
+
+def _refusal_detail(texts: Texts, facts: dict[str, str]) -> str:
+    """What the rule's own sentence does not tell: which text speaks, which limit holds."""
+    why = facts.pop("why", "")
+    if not why:
+        return ""
+    told: dict[str, str | int] = {key: _fact(texts, key, value) for key, value in facts.items()}
+    if why == "by":
+        told["text"] = texts.say(f"{_text_id(texts, facts['by'])}.text")
+    return texts.sentence(f"refusal-{why}", **told)
+
+
+def _fact(texts: Texts, key: str, value: str) -> str | int:
+    """A fact of a refusal, named for the reader; `by` are abilities and events."""
+    if key == "card":
+        return card_name(texts, value)
+    if key == "by":
+        return ", ".join(texts.say(_text_id(texts, name)) for name in value.split())
+    return int(value) if value.isdecimal() else value
+
+
+def _text_id(texts: Texts, name: str) -> str:
+    return f"ability-{name}" if texts.has(f"ability-{name}") else f"card-{name}"

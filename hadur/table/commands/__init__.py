@@ -5,10 +5,11 @@ them; once they are stored, `table.apply` takes them in.
 
 from __future__ import annotations
 
-from hadur.table.commands.again import rematch, rematch_table
+from hadur.table.commands.again import comes_along, rematch, rematch_table
+from hadur.table.commands.choosing import choose
 from hadur.table.commands.leaving import away, back, claim, flag, hand_to_bot
 from hadur.table.commands.opening import (
-    choose,
+    checked_setup,
     close,
     leave,
     open_table,
@@ -30,6 +31,7 @@ from hadur.table.commands.talking import chat, mute
 
 __all__ = [
     "open_table",
+    "checked_setup",
     "sit",
     "seat_bot",
     "choose",
@@ -54,5 +56,6 @@ __all__ = [
     "chat",
     "mute",
     "rematch",
+    "comes_along",
     "rematch_table",
 ]

@@ -1,11 +1,11 @@
-"""Another game: the same people, each with the same deck, one place further."""
+"""Another game: the same people once more, or the next game of a series."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from hadur.table.commands.opening import open_table
-from hadur.table.entries import Body, Ready, RematchAsked, Rematched, Sat
+from hadur.table.commands.opening import checked_setup, open_table
+from hadur.table.entries import Body, Past, Ready, RematchAsked, Rematched, Sat
 from hadur.table.errors import Refused
 from hadur.table.sheet import Caller, Status
 from hadur.table.table import Table
@@ -22,30 +22,77 @@ def rematch(table: Table, caller: Caller, new_table: str) -> list[Body]:
     if seat in table.rematch:
         return []
     asked = RematchAsked(seat=seat)
-    missing = [n for n in table.others(seat) if n not in table.rematch]
+    want = {table.seats[n].player for n in (seat, *table.rematch)}
+    missing = [n for n in _needed(table) if table.seats[n].player not in want]
     return [asked] if missing else [asked, Rematched(table=new_table)]
 
 
+def _needed(table: Table) -> list[int]:
+    """The seats of people without whom there is no other game: those who are still there and
+    played to the end. (Who gives up last plays to the end.)"""
+    last = table.made[-1].seat if table.made else None
+    return [
+        n
+        for n, place in enumerate(table.seats)
+        if place.player is not None and not place.left and (n == last or not table.is_out(n))
+    ]
+
+
 def rematch_table(table: Table, table_id: str) -> list[Body]:
-    """The entries of the new table; `table_id` is the name of the old one."""
-    count = len(table.seats)
-    setup = {key: _moved_on(value, count) for key, value in table.setup.items()}
-    opened = table.opened
+    """The entries of the new table; `table_id` is the name of the old one. In a series everybody
+    keeps their seat and is ready, since they asked for it; otherwise they sit one place further."""
+    following = table.next_setup()
+    opened, ended = table.opened, table.ended
+    if following is not None and ended is not None:
+        setup, step = following, 0
+        series = [*opened.series, Past(table_id, table.setup, ended.scores)]
+    else:
+        setup, step = _moved_on(table)
+        series = []
     bodies = open_table(
-        table.game, setup, opened.host, table.options, opened.position, follows=table_id
+        table.game, setup, opened.host, table.options, opened.position, table_id, series
     )
-    for number in range(count):
-        place = table.seats[(number + 1) % count]
-        bodies.append(Sat(seat=number, name=place.name, player=place.player, bot=place.bot))
-    people = [n for n in range(count) if table.seats[(n + 1) % count].player is not None]
-    if len(people) == 1:
+    seated = _seated(table, len(setup["seats"]), step)
+    bodies += seated
+    people = {sat.player for sat in seated if sat.player is not None}
+    if following is not None or len(people) == 1:
         # Nobody has to be waited for.
-        bodies.append(Ready(seat=people[0], ready=True))
+        bodies += [Ready(seat=sat.seat, ready=True) for sat in seated if sat.player is not None]
     return bodies
 
 
-def _moved_on(value: Any, count: int) -> Any:
-    """What a setup lists seat by seat goes with the players."""
+def comes_along(table: Table) -> set[str]:
+    """The people who have a seat in the next game: not those who left, nor those who were out
+    before the end and have not asked for it."""
+    needed = _needed(table)
+    want = {table.seats[n].player for n in (*needed, *table.rematch)}
+    there = (place.player for place in table.seats if place.player is not None and not place.left)
+    return {player for player in there if player in want or not needed}
+
+
+def _seated(table: Table, count: int, step: int) -> list[Sat]:
+    """Bots, and who comes along; all other seats are open."""
+    people = comes_along(table)
+    found = []
+    for number in range(min(count, len(table.seats))):
+        place = table.seats[(number + step) % len(table.seats)]
+        if place.bot is not None or place.player in people:
+            found.append(Sat(seat=number, name=place.name, player=place.player, bot=place.bot))
+    return found
+
+
+def _moved_on(table: Table) -> tuple[dict[str, Any], int]:
+    """The setup one place further, and how far its players go: what is chosen by seat goes with
+    them, unless the game does not allow it there."""
+    count = len(table.seats)
+    moved = {key: _turned(value, count) for key, value in table.setup.items()}
+    try:
+        return checked_setup(table.game, moved), 1
+    except Refused:
+        return table.setup, 0
+
+
+def _turned(value: Any, count: int) -> Any:
     if isinstance(value, list) and len(value) == count:
         return [value[(n + 1) % count] for n in range(count)]
     return value

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hadur.table.commands.opening import check_bot
-from hadur.table.commands.playing import given_up
+from hadur.table.commands.playing import given_up, still_in
 from hadur.table.commands.taking_back import deciders, granted
 from hadur.table.entries import Away, Back, Body, BotAsked, Flagged, Why
 from hadur.table.errors import Refused
@@ -14,7 +14,8 @@ from hadur.table.table import Table
 
 def flag(table: Table, now: int) -> list[Body]:
     """What follows from the time: nothing, or that somebody's is up. Where that loses the game,
-    the first of several who are out of time loses it."""
+    the first of several who are out of time is withdrawn; whether the others still have to
+    decide, the rules say then: ask again until nothing follows."""
     if table.status is not Status.PLAYING:
         return []
     late = [seat for seat in table.out_of_time(now) if not table.seats[seat].flagged]
@@ -27,6 +28,8 @@ def away(table: Table, seat: int) -> list[Body]:
     """The server has lost sight of a seat's player."""
     place = table.seats[seat]
     if table.status is not Status.PLAYING or place.player is None or place.away is not None:
+        return []
+    if table.is_out(seat):
         return []
     return [Away(seat=seat)]
 
@@ -42,6 +45,7 @@ def claim(table: Table, caller: Caller, against: int) -> list[Body]:
     """Claim the game from a seat that is out of time or gone."""
     seat = table.seat_of(caller)
     table.in_play()
+    still_in(table, seat)
     _check_missing(table, caller, against)
     return given_up(table, against, Why.CLAIMED, by=seat)
 
@@ -53,7 +57,8 @@ def hand_to_bot(table: Table, caller: Caller, of: int, bot: str) -> list[Body]:
     table.in_play()
     if table.options.rated:
         raise Refused("table-rated-bots")
-    check_bot(table.game, bot)
+    check_bot(bot)
+    still_in(table, seat)
     if of != seat:
         _check_missing(table, caller, of)
     if table.request is not None:
@@ -66,5 +71,6 @@ def hand_to_bot(table: Table, caller: Caller, of: int, bot: str) -> list[Body]:
 def _check_missing(table: Table, caller: Caller, of: int) -> None:
     if not 0 <= of < len(table.seats):
         raise Refused("table-no-seat")
+    still_in(table, of)
     if of in table.seen_by(caller.player) or not table.missing(of, caller.now):
         raise Refused("table-still-there", player=table.seats[of].name)

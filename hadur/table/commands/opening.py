@@ -1,7 +1,8 @@
-"""Before the game: opening a table, taking seats, choosing decks, starting."""
+"""Before the game: opening a table, taking seats, starting."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -12,7 +13,7 @@ from hadur.kernel.game import Game, Setup
 from hadur.kernel.hearing import Heard
 from hadur.kernel.record import plain
 from hadur.table import codes, words
-from hadur.table.entries import Body, Chose, Ended, Left, Opened, Ready, Sat, Started, Why
+from hadur.table.entries import Body, Ended, Left, Opened, Past, Ready, Sat, Started, Why
 from hadur.table.errors import Refused
 from hadur.table.options import Options, checked
 from hadur.table.sheet import Caller, Status
@@ -26,9 +27,10 @@ def open_table(
     options: Options,
     position: dict[str, Any] | None = None,
     follows: str | None = None,
+    series: Sequence[Past] = (),
 ) -> list[Body]:
     """A new table, with secrets of its own. `host` may seat bots, free seats and close it."""
-    right = _checked_setup(game, setup)
+    right = checked_setup(game, setup)
     held = checked(options)
     if position is not None and held.rated:
         raise Refused("table-rated-position")
@@ -47,14 +49,16 @@ def open_table(
         options=held,
         host=host,
         code=codes.new_code(),
-        seat_codes=[codes.new_code() for _ in range(seats)],
+        # Seats that are added before the game begins have theirs already.
+        seat_codes=[codes.new_code() for _ in range(max(seats, *game.seats))],
         position=position,
         follows=follows,
+        series=list(series),
     )
     return [opened]
 
 
-def _checked_setup(game: Game, setup: Setup) -> dict[str, Any]:
+def checked_setup(game: Game, setup: Setup) -> dict[str, Any]:
     """The setup as the log will hold it. It may come from anywhere: a game that stumbles over its
     form refuses it as one that says why."""
     try:
@@ -70,7 +74,7 @@ def _checked_setup(game: Game, setup: Setup) -> dict[str, Any]:
 def sit(table: Table, caller: Caller, name: str, code: str = "") -> list[Body]:
     """Take a seat: the one the caller names, or the first free one that is open to them. Tables
     that are not public open to their host and to who has an invitation."""
-    _must_be_open(table)
+    must_be_open(table)
     if table.seen_by(caller.player) and not table.options.several:
         raise Refused("table-already-seated")
     shown = words.name(name)
@@ -85,50 +89,31 @@ def sit(table: Table, caller: Caller, name: str, code: str = "") -> list[Body]:
     free = [n for n in wanted if table.seats[n].free]
     if not free:
         raise Refused("table-seat-taken" if wanted or caller.seat is None else "table-no-seat")
+    if table.seen_by(caller.player):
+        # Who has several seats is told apart by their numbers.
+        shown = f"{shown} {free[0] + 1}"
     return [Sat(seat=free[0], name=shown, player=caller.player)]
 
 
 def seat_bot(table: Table, caller: Caller, seat: int, bot: str) -> list[Body]:
     """The host gives a seat to a bot."""
-    _must_be_open(table)
-    _must_be_host(table, caller)
+    must_be_open(table)
+    must_be_host(table, caller)
     if table.options.rated:
         raise Refused("table-rated-bots")
     if not 0 <= seat < len(table.seats):
         raise Refused("table-no-seat")
     if not table.seats[seat].free:
         raise Refused("table-seat-taken")
-    check_bot(table.game, bot)
+    check_bot(bot)
     return [Sat(seat=seat, name=bot, bot=bot)]
 
 
-def check_bot(game: Game, bot: str) -> None:
-    """Bots that play fair and are ours: none that sees all, no program of a caller's choice."""
-    if bot.partition(":")[0] not in bots.NAMES:
+def check_bot(bot: str) -> None:
+    """Bots that play fair and are ours: none that sees all, no program and no budget of a caller's
+    choice."""
+    if bot not in bots.OFFERED:
         raise Refused("table-no-bot", bot=words.quoted(bot))
-    try:
-        bots.make(bot, game).close()
-    except HadurError as error:
-        raise Refused("table-no-bot", bot=words.quoted(bot)) from error
-
-
-def choose(table: Table, caller: Caller, deck: Any) -> list[Body]:
-    """Choose the deck of a seat: the caller's own, or for the host that of a bot or a free one.
-    All say anew that they are ready."""
-    _must_be_open(table)
-    seat = caller.seat
-    if seat is None or seat in table.seen_by(caller.player):
-        seat = table.seat_of(caller)
-    else:
-        _must_be_host(table, caller)
-        if not 0 <= seat < len(table.seats) or table.seats[seat].player is not None:
-            raise Refused("table-not-your-seat")
-    decks = table.setup.get("decks")
-    if not isinstance(decks, list) or seat >= len(decks):
-        raise Refused("table-no-decks")
-    changed = [deck if n == seat else old for n, old in enumerate(decks)]
-    setup = _checked_setup(table.game, {**table.setup, "decks": changed})
-    return [Chose(seat=seat, setup=setup)]
 
 
 def leave(table: Table, caller: Caller) -> list[Body]:
@@ -139,8 +124,8 @@ def leave(table: Table, caller: Caller) -> list[Body]:
 
 def unseat(table: Table, caller: Caller, seat: int) -> list[Body]:
     """The host frees a seat before the game."""
-    _must_be_open(table)
-    _must_be_host(table, caller)
+    must_be_open(table)
+    must_be_host(table, caller)
     if not 0 <= seat < len(table.seats) or table.seats[seat].free:
         raise Refused("table-no-seat")
     return [Left(seat=seat)]
@@ -148,7 +133,7 @@ def unseat(table: Table, caller: Caller, seat: int) -> list[Body]:
 
 def ready(table: Table, caller: Caller, is_ready: bool = True) -> list[Body]:
     """Say that the game may start, or not yet."""
-    _must_be_open(table)
+    must_be_open(table)
     seat = table.seat_of(caller)
     return [] if table.seats[seat].ready == is_ready else [Ready(seat=seat, ready=is_ready)]
 
@@ -169,16 +154,16 @@ def start(table: Table) -> list[Body]:
 
 def close(table: Table, caller: Caller) -> list[Body]:
     """The host gives a table up that has not started."""
-    _must_be_open(table)
-    _must_be_host(table, caller)
+    must_be_open(table)
+    must_be_host(table, caller)
     return [Ended(scores=[], why=Why.CLOSED)]
 
 
-def _must_be_open(table: Table) -> None:
+def must_be_open(table: Table) -> None:
     if table.status is not Status.OPEN:
         raise Refused("table-started")
 
 
-def _must_be_host(table: Table, caller: Caller) -> None:
+def must_be_host(table: Table, caller: Caller) -> None:
     if caller.player != table.host:
         raise Refused("table-not-host")

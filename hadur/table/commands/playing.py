@@ -10,7 +10,7 @@ from hadur.table.options import Late
 from hadur.table.orders import MOST, Until, answer_to
 from hadur.table.sheet import Caller, Status
 from hadur.table.table import Table
-from hadur.table.trial import attempt
+from hadur.table.trial import attempt, withdrawal
 
 
 def move(table: Table, caller: Caller, text: str, at: int) -> list[Body]:
@@ -84,6 +84,7 @@ def order(
     seat = table.seat_of(caller)
     if table.status is Status.OVER:
         raise Refused("table-over")
+    still_in(table, seat)
     if not words.fit_for_an_order(prompt):
         raise Refused("table-bad-order")
     orders = table.seats[seat].orders
@@ -99,11 +100,21 @@ def order(
 
 def concede(table: Table, caller: Caller) -> list[Body]:
     """Give the game up, in or out of turn."""
-    return given_up(table, table.seat_of(caller), Why.CONCEDED)
+    seat = table.seat_of(caller)
+    table.in_play()
+    still_in(table, seat)
+    return given_up(table, seat, Why.CONCEDED)
 
 
 def given_up(table: Table, seat: int, why: Why, by: int | None = None) -> list[Body]:
-    """A seat has lost and all others have won."""
-    after = table.in_play().state.copy()
-    table.game.withdraw(after, seat)
-    return [Conceded(seat=seat, why=why, by=by), Ended(scores=after.result or [], why=why)]
+    """A seat is withdrawn as the rules of the game have it; they say whether that is the end."""
+    trial = withdrawal(table.in_play(), seat)
+    left = Conceded(seat=seat, why=why, by=by, chance=list(trial.line.chance))
+    result = trial.after.result
+    return [left] if result is None else [left, Ended(scores=result, why=why)]
+
+
+def still_in(table: Table, seat: int) -> None:
+    """Refused for a seat that plays no more."""
+    if table.is_out(seat):
+        raise Refused("table-out", player=table.seats[seat].name)

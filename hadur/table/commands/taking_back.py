@@ -1,6 +1,8 @@
 """Taking moves back: free to the last information barrier, beyond it if all others agree.
 
-What a seat takes back is its own last decision and all that followed. Bots have no say.
+What a seat takes back is its own last decision and all that followed, but never that somebody has
+left the game. Bots have no say, nor has who is out. A side agrees as one: whoever of it answers
+first speaks for it; one's own side is asked if a move of a team-mate would be taken back.
 """
 
 from __future__ import annotations
@@ -16,12 +18,14 @@ def undo_reach(table: Table, seat: int) -> tuple[int, bool] | None:
     """The move that a seat could go back to before, and whether it may without asking; None if
     there is none or nothing is taken back at this table."""
     table.in_play()
-    if table.options.undo is Undo.OFF:
+    if table.options.undo is Undo.OFF or table.is_out(seat):
         return None
     own = [n for n, made in enumerate(table.made) if made.seat == seat and not made.auto]
     if not own:
         return None
     undone = table.made[own[-1] :]
+    if any(made.left for made in undone):
+        return None
     alone = not deciders(table, Request(UndoAsked(seat=seat, to=own[-1])))
     harmless = all(made.seat == seat and not made.barrier for made in undone)
     return own[-1], alone or (harmless and table.options.undo is Undo.FREE)
@@ -43,15 +47,27 @@ def undo(table: Table, caller: Caller) -> list[Body]:
 
 
 def deciders(table: Table, request: Request) -> list[int]:
-    """The seats whose consent a request still needs: people who are there and neither asked for
-    it nor are concerned by it."""
+    """The seats of which some have to consent to a request: people who play and are there, neither
+    asked for it nor are concerned by it, and nobody has spoken for their side yet."""
     what = request.what
-    concerned = what.of if isinstance(what, BotAsked) else what.seat
+    agreed = {table.side_of(seat) for seat in request.agreed}
+    spoken = {table.seats[seat].player for seat in request.agreed}
     return [
         seat
         for seat in table.others(what.seat)
-        if seat != concerned and seat not in request.agreed and not table.seats[seat].left
+        if _has_a_say(table, what, seat)
+        and table.side_of(seat) not in agreed
+        and table.seats[seat].player not in spoken
     ]
+
+
+def _has_a_say(table: Table, what: UndoAsked | BotAsked, seat: int) -> bool:
+    if table.seats[seat].left or table.is_out(seat):
+        return False
+    together = table.side_of(seat) == table.side_of(what.seat)
+    if isinstance(what, BotAsked):
+        return seat != what.of and not together
+    return not together or any(made.seat == seat for made in table.made[what.to :])
 
 
 def answer(table: Table, caller: Caller, agrees: bool) -> list[Body]:
@@ -62,7 +78,8 @@ def answer(table: Table, caller: Caller, agrees: bool) -> list[Body]:
     if request is None or seat not in deciders(table, request):
         raise Refused("table-nothing-asked")
     answered = Answered(seat=seat, agrees=agrees)
-    if not agrees or deciders(table, request) != [seat]:
+    after = Request(request.what, {*request.agreed, seat})
+    if not agrees or deciders(table, after):
         return [answered]
     return [answered, granted(request)]
 

@@ -99,7 +99,7 @@ function toEnd(changed) {
     cards that may be played, else the board, none of it below the question. */
 function inSight() {
   if (!narrow.matches || !one("#ask")) return;
-  const place = one("#banner > *") ?? one("#hand .can") ?? (one("#board .can") && one("#board"));
+  const place = one("#banner > .banner") ?? one("#hand .can") ?? (one("#board .can") && one("#board"));
   if (!place) return;
   const { top, bottom } = place.getBoundingClientRect();
   const end = one(".ask").getBoundingClientRect().top || innerHeight;
@@ -427,7 +427,8 @@ function joinTable(id) {
       setTimeout(() => page.classList.remove("busy"), 3000);
     }
     send(message);
-    if (form.dataset.do === "chat") form.reset();
+    // Whom one talks to stays as it is: the next words are most likely for the same ears.
+    if (form.dataset.do === "chat") form.elements.text.value = "";
   });
 
   addEventListener("online", () => { if (socket?.readyState > 1) { tries = 0; connect(); } });
@@ -566,7 +567,36 @@ function clockForm(amount) {
   }
 }
 
+/** What can be chosen may depend on what has been: the server says what, whoever plays stays. */
+function chooser(form) {
+  let asked = null;
+  // Enter opens the table and does not ask for the choices again.
+  all("button.no-script, .no-script button", form).forEach((button) => button.remove());
+  form.addEventListener("change", async (event) => {
+    if (!event.target.matches("[data-shapes]") || !event.target.checkValidity()) return;
+    asked?.abort();
+    asked = new AbortController();
+    try {
+      const answer = await fetch(`${form.dataset.choices}?${new URLSearchParams(new FormData(form))}`, { signal: asked.signal });
+      const fresh = answer.ok && one("#choices", new DOMParser().parseFromString(await answer.text(), "text/html"));
+      if (fresh) rechoose(fresh);
+    } catch (error) {
+      if (error.name !== "AbortError") throw error;
+    }
+  });
+}
+
+function rechoose(fresh) {
+  const { name, type } = document.activeElement;
+  const folds = all("#choices details");
+  all(".no-script", fresh).forEach((element) => element.remove());
+  one("#choices").replaceWith(fresh);
+  folds.forEach(({ id, open }) => { if (one(`#${id}`)) one(`#${id}`).open = open; });
+  if (name) all("#choices select, #choices input").find((field) => field.name === name && field.type === type)?.focus();
+}
+
 all("[data-filter]").forEach(filter);
+all("[data-choices]").forEach(chooser);
 all("[data-check]").forEach(builder);
 all('input[name="amount"]').forEach(clockForm);
 if (one("#contents")) one("#contents").open = !narrow.matches;

@@ -8,7 +8,7 @@ import pytest
 
 from hadur.games.conquest import GAME
 from hadur.games.conquest.heuristic import ADVISOR
-from hadur.games.conquest.prospect import settled
+from hadur.games.conquest.prospect import footing, settled
 from hadur.kernel.playout import Tally, playout
 
 
@@ -47,12 +47,32 @@ def test_an_attack_is_judged_when_it_is_over(table: Any) -> None:
     assert ADVISOR.prospect(t.state, 0) == ADVISOR.outlook(after, 0)
 
 
-def test_a_dial_that_is_set_already_counts(table: Any) -> None:
+def dialled(t: Any, mine: int, theirs: int) -> float:
+    """What a pair of dials promises seat 0."""
+    world = t.state.copy()
+    world.play(f"dial {mine}", 0)
+    world.play(f"dial {theirs}", 1)
+    return float(ADVISOR.prospect(world, 0))
+
+
+def test_a_dial_is_judged_by_what_comes_of_both(table: Any) -> None:
     t = table({"tarrus": ["goff-nob"]}, {"tarrus": ["goff-nob"]}, start="command")
     t.until("dial")
-    promised = set()
+    assert ADVISOR.prospect(t.state, 0) == pytest.approx(0.5), "nobody has gone anywhere"
+    assert dialled(t, 1, 2) == pytest.approx(1 - dialled(t, 2, 1))
+    assert len({dialled(t, mine, 2) for mine in (1, 2, 3)}) > 1
+
+
+def test_a_warlord_had_better_not_walk_into_an_army(table: Any) -> None:
+    """The enemy's own warlord goes elsewhere; what is gained in a struggle is the same."""
+    t = table({}, {"tarrus": ["goff-nob 1 damage exhausted"] * 4}, start="command")
+    t.until("dial")
+    stands = []
     for number in (1, 2, 3):
         world = t.state.copy()
         world.play(f"dial {number}", 0)
-        promised.add(ADVISOR.prospect(world, 0))
-    assert len(promised) > 1
+        world.play("dial 3", 1)
+        stands.append((int(footing(settled(world), 0)), number))
+    (worst, into), *_, (best, away) = sorted(stands)
+    assert worst < 0 <= best
+    assert dialled(t, into, 3) < dialled(t, away, 3)

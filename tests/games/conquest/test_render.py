@@ -120,7 +120,7 @@ def test_plain_text_shows_every_card_in_play_and_the_own_hand(
         width = cell_width(len(table.planets))
         for piece in (*planet.sides[0], *planet.sides[1]):
             assert shorten(piece.card, width - bool(piece.fights)) in text
-    for side in table.sides:
+    for side in table.players:
         for piece in (*side.hq, *side.supports):
             assert piece.card in text
         assert all(name in text for name in side.victory)

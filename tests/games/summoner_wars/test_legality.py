@@ -512,6 +512,45 @@ def test_a_way_round_an_engaging_enemy_is_another_move_than_the_way_past_it(tabl
     assert t.damage("d4") == 0
 
 
+@rule("SW-15.18")
+@pytest.mark.parametrize(("way", "striker"), [("d3", "d2"), ("c4", "c5")])
+def test_only_the_engage_unit_that_was_left_strikes(table: Set, way: str, striker: str) -> None:
+    """Two ways that leave equally many of them, but not the same ones."""
+    t = table("phase=move; c3: 0 ember-archer; d2: 1 citadel-knight; c5: 1 citadel-knight")
+    t.do(f"move c3 {way} d4")
+    assert t.starting("first") == [f"first engage {striker}", "first quick-shot d4"]
+    t.do(f"first engage {striker}")
+    assert t.damage("d4") == 1
+
+
+@rule("SW-15.18")
+@pytest.mark.parametrize(("way", "striker"), [("c2 d2", "c1"), ("c4 d4", "c5")])
+def test_ways_over_the_same_common_leave_different_engage_units(
+    table: Set, way: str, striker: str
+) -> None:
+    t = table(
+        "phase=move; c3: 0 rhinoceros charges=2; d3: 1 smasher;"
+        " c1: 1 citadel-knight; c5: 1 citadel-knight"
+    )
+    t.do(f"move c3 {way} d3 e3")
+    assert t.starting("first") == [f"first engage {striker}", "first trample e3"]
+    t.do(f"first engage {striker}")
+    assert (t.damage("e3"), t.damage("d3")) == (1, 1)
+
+
+@rule("SW-15.18")
+def test_an_engage_unit_left_twice_is_not_two_that_were_left_once(table: Set) -> None:
+    position = "phase=move; c3: 0 rhinoceros charges=1; c4: 1 deceiver; b1: 1 deceiver"
+    t = table(position)
+    t.do("move c3 c2 b2 b3")
+    assert sorted(t.starting("first")) == ["first engage b1", "first engage c4"]
+    t.do("first engage b1")
+    assert t.damage("b3") == 2
+    t = table(position)
+    t.do("move c3 d3 c3 b3")
+    assert t.damage("b3") == 2 and not t.starting("first"), "one effect, twice over"
+
+
 def test_a_short_charge_is_the_normal_move_it_equals(table: Set) -> None:
     t = table("phase=move; c1: 0 beast-rider")
     assert t.refuses("charge c1 c2")
@@ -586,7 +625,8 @@ def test_toward_away_and_steadfast(table: Set) -> None:
     assert rules_against(t, "pick c3") == ["SW-15.17"]
     t = table("phase=attack; c3: 0 wind-mage; c4: 1 kalal; d3: 1 smasher; b3: 1 smasher")
     ask(t.do("use push c3"), "push-instead")
-    assert rules_against(t, "pick c4") == ["SW-16.3"]
+    assert rules_against(t, "pick c4") == ["SW-1.4"]
+    assert "steadfast" in t.state.explain("pick c4").refusals[0].reason
 
 
 @rule("SW-16.11", "SW-15.1")

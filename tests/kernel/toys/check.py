@@ -20,7 +20,10 @@ LONGEST = 3000
 def positions(game: Game, seed: int, setup: Mapping[str, Any]) -> Iterator[State]:
     """Every position of a game of random moves, the last one included."""
     rng = random.Random(seed)
-    state = game.begin(setup, seed)
+    if "places" in setup:
+        state = game.begin_at({"seats": len(setup["places"])}, setup, seed)
+    else:
+        state = game.begin(setup, seed)
     for _ in range(LONGEST):
         yield state
         if state.over:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from pathlib import Path
+from typing import Any, Final
 
 from hadur.kernel.bits import BIT
 from hadur.kernel.cards import CardState
@@ -10,15 +11,19 @@ from hadur.kernel.game import Game, Setup
 from hadur.kernel.native import i64
 from hadur.kernel.state import State
 from hadur.kernel.verdict import Refusal, Verdict
+from tests.kernel.toys import parts
+from tests.kernel.toys.parts import ToyPictures
+
+BOOKS: Final = Path(__file__).parent / "books"
 
 
 class Toy(Game):
-    """A game whose judge knows one rule: what is not among the legal moves is not legal."""
+    """A game whose judge knows one rule: what is not among the legal moves is not legal. Its
+    setup may hold a position."""
 
     def check_setup(self, setup: Setup) -> dict[str, Any]:
         seats = setup.get("seats", self.seats[0])
         many = seats if isinstance(seats, int) else len(seats)
-        many = len(setup.get("places", ())) or many
         return {"options": {}, **setup, "seats": [{} for _ in range(many)]}
 
     def explain(self, state: State, text: str, seat: int | None = None) -> Verdict:
@@ -29,6 +34,30 @@ class Toy(Game):
 
     def draw_text(self, state: State, seat: int | None) -> str:
         return "\n".join(f"{key}: {value}" for key, value in self.view(state, seat).items())
+
+
+class WholeToy(Toy):
+    """A toy that is played at tables: it has choices, words, pictures and numbers."""
+
+    def check_setup(self, setup: Setup) -> dict[str, Any]:
+        return Game.check_setup(self, setup)
+
+    def candidates(self, state: State, index: int) -> list[str]:
+        """What can be done now, and what could be at other times."""
+        legal = [self.text(state, index, int(move)) for move in state.legal(index)]
+        return [*legal, "bid 9", "step x", "no such thing"]
+
+    def judge_view(self, state: State) -> dict[str, object]:
+        return dict(self.view(state, None))
+
+    def draw_svg(self, state: State, seat: int | None) -> str:
+        return parts.svg(self.view(state, seat))
+
+    def draw_text(self, state: State, seat: int | None) -> str:
+        return parts.draw_text(self.view(state, seat))
+
+    def pictures(self) -> ToyPictures:
+        return ToyPictures()
 
 
 def sees(s: CardState, seat: int | None, card: int) -> bool:

@@ -21,18 +21,24 @@ L-10 Once in its turn a marine may say which card it holds, true or not: the mar
      invader does not. Cards may not be shown.
 L-11 A bite or a shot takes a life; demon and marines have three. The marines win when the demon
      has none left; the invader wins when one of them has none, or after 10 rounds.
+L-12 A marine who leaves is gone from the map and the others play on. When the last marine or the
+     invader has left, that side has lost.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
+from hadur.kernel.advice import Advisor, Tuning
 from hadur.kernel.bits import BIT, members
-from hadur.kernel.game import Game, Setup
+from hadur.kernel.choices import ON, Choice, switch
+from hadur.kernel.game import Game, Setup, Sides
 from hadur.kernel.moves import first, pack, verb_of
 from hadur.kernel.native import append, i64, vec
 from hadur.kernel.sampling import reshuffle_unknown
 from hadur.kernel.state import Ask, Prompt, State, Step, step0
+from hadur.kernel.views import common
 from hadur.kernel.windows import (
     INTERRUPT,
     PASS_VERB,
@@ -50,7 +56,17 @@ from hadur.kernel.windows import (
     occur,
     replace,
 )
-from tests.kernel.toys.common import Toy, discard, draw, faces, find, one_of, take_into_hand
+from tests.kernel.toys.common import (
+    BOOKS,
+    WholeToy,
+    discard,
+    draw,
+    faces,
+    find,
+    one_of,
+    take_into_hand,
+)
+from tests.kernel.toys.parts import ToyLook, ToyNumbers, ToyWords
 
 WIDTH: Final = 6
 HEIGHT: Final = 4
@@ -70,6 +86,8 @@ INVADER_DECK: Final = [3, 3, 4, 4, 3, 4]
 DECK_SIZE: Final = 6
 HAND_SIZE: Final = 2
 INVADER: Final = 0
+MARINES: Final = 1
+"""The sides; the invader's is numbered as its seat."""
 ROUNDS: Final = 10
 
 STEP: Final = 0
@@ -122,8 +140,8 @@ class Lair(TimedState):
         return self.seats + seat
 
     def marines(self) -> i64:
-        """The marines' seats."""
-        return BIT[self.seats] - 2
+        """The marines' seats, of those who still play."""
+        return (BIT[self.seats] - 2) & ~self.out
 
     # -- windows -----------------------------------------------------------------------------------
 
@@ -173,6 +191,8 @@ class Lair(TimedState):
 
     def covers(self, seat: i64) -> i64:
         """The spaces a figure covers."""
+        if self.is_out(seat):
+            return 0
         return large(self.place[seat]) if seat == INVADER else BIT[self.place[seat]]
 
     def taken(self) -> i64:
@@ -234,8 +254,7 @@ class Lair(TimedState):
             self.end(seat == INVADER)
 
     def end(self, marines_win: bool) -> None:
-        score = 1 if marines_win else -1
-        self.finish(vec[i64]([-score] + [score] * (int(self.seats) - 1)))
+        self.win(MARINES if marines_win else INVADER)
 
 
 def lair(s: State) -> Lair:
@@ -357,7 +376,7 @@ class Act(Prompt):
         t.push(GO_ON)
         if verb == SAY:
             t.has_spoken = 1
-            t.tell(SAID, ask.seat, first(move), audience=t.marines())
+            t.tell(SAID, ask.seat, first(move), audience=BIT[t.seats] - 2)
             return
         t.actions -= 1
         if verb == STEP:
@@ -385,7 +404,7 @@ def go_on(s: Lair) -> None:
 
 
 def end_turn(s: Lair) -> None:
-    s.active = (s.active + 1) % s.seats
+    s.active = s.clockwise(s.active)
     if s.active == INVADER:
         s.rounds += 1
     if s.rounds == ROUNDS:
@@ -416,36 +435,78 @@ def space_number(name: str) -> int:
     return "abcdef".index(name[0]) + WIDTH * (int(name[1]) - 1)
 
 
-class LairGame(Toy):
-    """Setup: `seats`; or a position: `places` (the demon first), `hands` (lists of names),
-    closed `doors`, and the `active` seat, who draws no card and has two actions."""
+class LairAdvisor(Advisor):
+    """Lives are all."""
+
+    def holding(self, state: State, seat: i64) -> i64:
+        s = lair(state)
+        if seat == INVADER:
+            return 800 * s.life[INVADER]
+        return 800 * min([s.life[marine] for marine in members(s.marines())])
+
+    def clock(self, state: State) -> i64:
+        return lair(state).rounds
+
+
+class LairGame(WholeToy):
+    """Choices: whether the doors stand `open`. A position has `places` (the demon first), `hands`
+    (lists of names), closed `doors`, and the `active` seat, who draws no card and has two
+    actions."""
 
     name = "lair"
     seats: tuple[int, ...] = (3, 2, 4)
     streams: tuple[str, ...] = ("deal",)
+    folder = BOOKS / "lair"
+
+    def choices(self, setup: Setup) -> list[Choice]:
+        return [switch("open")]
+
+    def sides(self, setup: Setup) -> Sides:
+        return (INVADER,), tuple(range(1, len(setup["seats"])))
+
+    def advisor(self) -> Advisor:
+        return LairAdvisor(Tuning(horizon=1))
+
+    def words(self) -> ToyWords:
+        return WORDS
+
+    def look(self) -> ToyLook:
+        return ToyLook(lambda view, seat: f"life {view['life'][seat]}")
+
+    def encoding(self) -> ToyNumbers:
+        return NUMBERS
 
     def deal(self, setup: Setup, seed: int, script: list[int] | None = None) -> Lair:
-        seats = len(setup.get("places", [])) or len(setup["seats"])
+        s = self._map(len(setup["seats"]), seed)
+        if setup["options"]["open"] == ON:
+            s.doors = 0
+        s.script = list(script or [])
+        s.then([DEAL, START_TURN])
+        return s
+
+    def position(self, setup: Setup, position: Mapping[str, Any], seed: int) -> Lair:
+        seats = len(setup["seats"])
+        s = self._map(seats, seed)
+        for seat in range(seats):
+            s.place[seat] = space_number(position["places"][seat])
+            for name in position["hands"][seat]:
+                take_into_hand(s, find(s, seat, NAMES, name), s.hand(seat), seat)
+        s.doors = sum(1 << space_number(door) for door in position["doors"])
+        s.active = position["active"]
+        s.actions = 2
+        s.push(GO_ON)
+        s.run()
+        return s
+
+    def _map(self, seats: int, seed: int) -> Lair:
         s = Lair(seats, 1, seed)
         s.hear(CARDS)
         s.place = vec[i64]([16] + [WIDTH * row for row in range(seats - 1)])
         s.life = vec[i64]([3] * seats)
-        s.script = list(script or [])
         room = [DECK_SIZE] * (2 * seats) + [DECK_SIZE * seats]
         s.deal_cards(INVADER_DECK + MARINE_DECK * (seats - 1), room)
         for card in range(DECK_SIZE * seats):
             s.put(card, card // DECK_SIZE)
-        if "places" not in setup:
-            s.then([DEAL, START_TURN])
-            return s
-        for seat in range(seats):
-            s.place[seat] = space_number(setup["places"][seat])
-            for name in setup["hands"][seat]:
-                take_into_hand(s, find(s, seat, NAMES, name), s.hand(seat), seat)
-        s.doors = sum(1 << space_number(door) for door in setup["doors"])
-        s.active = setup["active"]
-        s.actions = 2
-        s.push(GO_ON)
         return s
 
     def text(self, state: State, index: int, move: int) -> str:
@@ -473,6 +534,9 @@ class LairGame(Toy):
         s = lair(state)
         seats = range(int(s.seats))
         return {
+            "game": "lair",
+            **common(s, seat),
+            "round": int(s.rounds),
             "places": [space_name(int(place)) for place in s.place],
             "life": [int(n) for n in s.life],
             "doors": [space_name(int(door)) for door in members(s.doors)],
@@ -489,4 +553,40 @@ class LairGame(Toy):
         return twin
 
 
+def count(state: State, seat: int) -> list[int]:
+    """What a seat may know, for programs; empty places stand for seats that are not there."""
+    s = lair(state)
+    four = range(4)
+    seats = int(s.seats)
+    found = [seat, seats, int(s.active), int(s.actions), int(s.rounds)]
+    for column in (s.place, s.life):
+        found += [int(column[n]) if n < seats else 0 for n in four]
+    found += [int(s.size[s.hand(n)]) if n < seats else 0 for n in four]
+    found += [int(s.doors & BIT[space] != 0) for space in (8, 14)]
+    own = [int(s.kind[card]) for card in s.cards_in(int(s.hand(seat)))]
+    return [*found, *(own.count(kind) for kind in range(len(NAMES)))]
+
+
+NUMBERS: Final = ToyNumbers(
+    [
+        *(f"step {direction}" for direction in DIRECTIONS),
+        *(f"open {door}" for door in ("c2", "c3")),
+        *(f"bite {marine}" for marine in (1, 2, 3)),
+        "shoot",
+        *(f"say {name}" for name in NAMES[:3]),
+        *NAMES,
+        "pass",
+        "end",
+    ],
+    [
+        ("turn", 5, 0, ROUNDS, "own seat, number of seats, whose turn, actions, rounds"),
+        ("places", 4, 0, WIDTH * HEIGHT, "where each figure is"),
+        ("life", 4, 0, 3, "life of each figure"),
+        ("hands", 4, 0, DECK_SIZE, "cards in each hand"),
+        ("doors", 2, 0, 1, "which doors are closed"),
+        ("hand", len(NAMES), 0, DECK_SIZE, "own cards of each kind"),
+    ],
+    count,
+)
+WORDS: Final = ToyWords({SAID: ("player", "kind")})
 GAME: Final = LairGame()

@@ -10,28 +10,35 @@ O-4  Muster: an army of yours is added to the world.
 O-5  Strike: all seats with an army there bid secretly, at the same time, some of their will.
      The highest bid takes the world's glory (of equals, the striker, then the next clockwise);
      each bidder loses the will it bid, and each loser an army.
-O-6  After two rounds the most glory wins. The first player's token goes left each round.
+O-6  After so many rounds (two, unless the table chose otherwise) the most glory wins. The first
+     player's token goes left each round.
+O-7  Whoever leaves takes tokens and armies along: what they covered is seen again by its owner,
+     and what they bid counts for nothing. The last one left has won.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from hadur.kernel.advice import Advisor, Tuning
 from hadur.kernel.bits import BIT
 from hadur.kernel.cards import CardState
+from hadur.kernel.choices import Choice, Kind, one_of
 from hadur.kernel.game import Game, Setup
 from hadur.kernel.moves import first, pack, second, verb_of
 from hadur.kernel.native import append, i64, vec
 from hadur.kernel.sampling import reshuffle_unknown
 from hadur.kernel.state import Ask, Prompt, State, Step, step0, step2
-from tests.kernel.toys.common import Toy, faces
+from hadur.kernel.views import common
+from tests.kernel.toys.common import BOOKS, WholeToy, faces
+from tests.kernel.toys.parts import ToyLook, ToyNumbers, ToyWords
 
 NAMES: Final = ["muster", "strike"]
 MUSTER: Final = 0
 TOKENS: Final = 4
 WORLDS: Final = 3
-ROUNDS: Final = 2
 WILL: Final = 5
+BANNERS: Final = ("red", "blue", "green", "gold")
 
 PLACE: Final = 0
 REVEAL: Final = 1
@@ -54,6 +61,8 @@ class Sector(CardState):
         self.bid = vec[i64]()
         self.leader: i64 = 0
         self.round: i64 = 0
+        self.rounds: i64 = 0
+        self.banners: list[str] = []
 
     def copy(self) -> Sector:
         s = Sector()
@@ -64,6 +73,8 @@ class Sector(CardState):
         s.bid = self.bid[:]
         s.leader = self.leader
         s.round = self.round
+        s.rounds = self.rounds
+        s.banners = self.banners
         return s
 
     def dump(self) -> dict[str, list[int]]:
@@ -72,7 +83,7 @@ class Sector(CardState):
         out["glory"] = [int(n) for n in self.glory]
         out["will"] = [int(n) for n in self.will]
         out["bid"] = [int(n) for n in self.bid]
-        out["round"] = [int(self.leader), int(self.round)]
+        out["round"] = [int(self.leader), int(self.round), int(self.rounds)]
         return out
 
     def game(self) -> Game:
@@ -106,12 +117,26 @@ class Sector(CardState):
     def uncover(self, world: i64) -> i64:
         """Take the top token off for all to see; the owner of the next one may look at it."""
         token = self.top(world)
+        self.take_off(token)
+        self.look_at_top(world)
+        return token
+
+    def take_off(self, token: i64) -> None:
         self.put(token, self.supply(self.owner(token)))
         self.reveal(token, BIT[self.seats] - 1)
+
+    def look_at_top(self, world: i64) -> None:
         below = self.top(world)
         if below >= 0:
             self.reveal(below, BIT[self.owner(below)])
-        return token
+
+    def clear_away(self, seat: i64) -> None:
+        """O-7."""
+        for token in range(seat * TOKENS, (seat + 1) * TOKENS):
+            self.take_off(token)
+        for world in range(WORLDS):
+            self.armies[world * self.seats + seat] = 0
+            self.look_at_top(world)
 
 
 def sector(s: State) -> Sector:
@@ -126,13 +151,17 @@ def plan(s: Sector, number: i64, seat: i64) -> None:
     """O-1: the `number`-th placement of the phase."""
     if number == TOKENS * s.seats:
         s.push(OPERATE, 0, s.leader)
-    else:
-        s.push(PLAN, number + 1, (seat + 1) % s.seats)
+        return
+    s.push(PLAN, number + 1, (seat + 1) % s.seats)
+    if not s.is_out(seat):
         s.ask(PLACEMENT, seat)
 
 
 class Placement(Prompt):
     """Which token goes on which world? Tokens that read alike are one answer."""
+
+    def answer_for(self, s: State, ask: Ask) -> i64:
+        return pack(PLACE)
 
     def moves(self, s: State, ask: Ask) -> vec[i64]:
         out = vec[i64]()
@@ -143,6 +172,8 @@ class Placement(Prompt):
         return out
 
     def play(self, s: State, ask: Ask, move: i64) -> None:
+        if s.is_out(ask.seat):
+            return
         token = in_supply(sector(s), ask.seat, first(move))
         sector(s).cover(token, second(move))
         s.tell(PLACED, ask.seat, second(move))
@@ -165,7 +196,7 @@ def operate(s: Sector, missed: i64, seat: i64) -> None:
     if missed == s.seats:
         s.push(END_ROUND)
         return
-    following = (seat + 1) % s.seats
+    following = s.clockwise(seat)
     has_one = False
     for world in range(WORLDS):
         if s.is_on_top(seat, world):
@@ -180,6 +211,9 @@ def operate(s: Sector, missed: i64, seat: i64) -> None:
 class Operation(Prompt):
     """Which of your orders is carried out?"""
 
+    def answer_for(self, s: State, ask: Ask) -> i64:
+        return pack(REVEAL)
+
     def moves(self, s: State, ask: Ask) -> vec[i64]:
         out = vec[i64]()
         for world in range(WORLDS):
@@ -189,6 +223,8 @@ class Operation(Prompt):
 
     def play(self, s: State, ask: Ask, move: i64) -> None:
         t = sector(s)
+        if t.is_out(ask.seat):
+            return
         world = first(move)
         kind = t.kind[t.uncover(world)]
         t.tell(REVEALED, ask.seat, world, kind)
@@ -220,12 +256,15 @@ class Bidding(Prompt):
         return out
 
     def play(self, s: State, ask: Ask, move: i64) -> None:
-        sector(s).bid[ask.seat] = first(move)
+        if not s.is_out(ask.seat):
+            sector(s).bid[ask.seat] = first(move)
 
 
 def compare(s: Sector, world: i64, striker: i64) -> None:
     winner = striker
     best: i64 = -1
+    if max(s.bid) < 0:
+        return
     for k in range(s.seats):
         seat = (striker + k) % s.seats
         if s.bid[seat] > best:
@@ -244,12 +283,13 @@ def compare(s: Sector, world: i64, striker: i64) -> None:
 def end_round(s: Sector) -> None:
     """O-6."""
     s.round += 1
-    s.leader = (s.leader + 1) % s.seats
-    if s.round < ROUNDS:
+    s.leader = s.clockwise(s.leader)
+    if s.round < s.rounds:
         s.push(PLAN, 0, s.leader)
         return
-    best = max([int(n) for n in s.glory])
-    s.finish(vec[i64]([1 if n == best else -1 for n in s.glory]))
+    glory = [-1 if s.is_out(seat) else int(s.glory[seat]) for seat in range(s.seats)]
+    best = max(glory)
+    s.finish(vec[i64]([1 if n == best else -1 for n in glory]))
 
 
 PLACEMENT: Final = Placement("place", "O-1", False)
@@ -261,15 +301,55 @@ COMPARE: Final[Step] = step2(compare)
 END_ROUND: Final[Step] = step0(end_round)
 
 
-class Orders(Toy):
-    """Setup: `seats`."""
+class OrdersAdvisor(Advisor):
+    """Glory is all; will brings some of it."""
+
+    def holding(self, state: State, seat: i64) -> i64:
+        s = sector(state)
+        return 700 * s.glory[seat] + 100 * s.will[seat]
+
+    def clock(self, state: State) -> i64:
+        return sector(state).round
+
+
+class Orders(WholeToy):
+    """Choices: how many `rounds`; for each seat a `banner` that nobody before it has."""
 
     name = "orders"
     seats: tuple[int, ...] = (2, 3, 4)
+    folder = BOOKS / "orders"
+
+    def choices(self, setup: Setup) -> list[Choice]:
+        wanted = [seat.get("banner") for seat in setup["seats"]]
+        found = [Choice("rounds", Kind.NUMBER, "2", least=1, most=3)]
+        for seat in range(len(wanted)):
+            free = tuple(name for name in BANNERS if name not in wanted[:seat])
+            unwanted = [name for name in free if name not in wanted]
+            default = unwanted[0] if unwanted else free[0]
+            found.append(one_of("banner", *free, seat=seat, default=default))
+        return found
+
+    def withdraw(self, state: State, seat: int) -> None:
+        sector(state).clear_away(seat)
+        state.drop_out(seat)
+
+    def advisor(self) -> Advisor:
+        return OrdersAdvisor(Tuning(horizon=1))
+
+    def words(self) -> ToyWords:
+        return WORDS
+
+    def look(self) -> ToyLook:
+        return ToyLook(lambda view, seat: f"glory {view['glory'][seat]}")
+
+    def encoding(self) -> ToyNumbers:
+        return NUMBERS
 
     def deal(self, setup: Setup, seed: int, script: list[int] | None = None) -> Sector:
         seats = len(setup["seats"])
         s = Sector(seats, 0, seed)
+        s.rounds = int(setup["options"]["rounds"])
+        s.banners = [seat["banner"] for seat in setup["seats"]]
         s.armies = vec[i64]([1] * (WORLDS * seats))
         s.glory = vec[i64]([0] * seats)
         s.will = vec[i64]([WILL] * seats)
@@ -287,8 +367,13 @@ class Orders(Toy):
         return f"reveal {first(move)}" if verb_of(move) == REVEAL else f"bid {first(move)}"
 
     def text_for(self, state: State, index: int, move: int, seat: int | None) -> str:
-        """What lies face down, others read as a token; a bid is open once it has been compared,
-        so whoever shows it before all have answered must not."""
+        """What lies face down, others read as a token, and once it is revealed by its face; a bid
+        is open once it has been compared, so whoever shows it before all have answered must
+        not."""
+        s = sector(state)
+        if verb_of(move) == REVEAL:
+            face = NAMES[s.kind[s.top(first(move))]]
+            return f"{self.text(state, index, move)} {face}"
         if verb_of(move) == PLACE and state.asks[index].seat != seat:
             return f"place ? {second(move)}"
         return self.text(state, index, move)
@@ -297,6 +382,10 @@ class Orders(Toy):
         s = sector(state)
         seats = range(int(s.seats))
         return {
+            "game": "orders",
+            **common(s, seat),
+            "banners": s.banners,
+            "round": int(s.round),
             "stacks": [
                 [
                     f"{s.owner(token)} {face}"
@@ -310,7 +399,6 @@ class Orders(Toy):
             "supplies": [int(s.size[s.supply(n)]) for n in seats],
             "glory": [int(n) for n in s.glory],
             "will": [int(n) for n in s.will],
-            "answered": [int(s.asks[k].seat) for k in range(len(s.asks)) if s.answers[k] >= 0],
             "first": int(s.leader),
         }
 
@@ -321,4 +409,43 @@ class Orders(Toy):
         return twin
 
 
+def count(state: State, seat: int) -> list[int]:
+    """What a seat may know, for programs; empty places stand for seats that are not there."""
+    s = sector(state)
+    four = range(4)
+    seats = int(s.seats)
+    found = [seat, seats]
+    for column in (s.glory, s.will):
+        found += [int(column[n]) if n < seats else 0 for n in four]
+    for world in range(WORLDS):
+        found += [int(s.army(world, n)) if n < seats else 0 for n in four]
+        token = int(s.top(world))
+        known = token >= 0 and s.knows_card(seat, token)
+        found += [1 + int(s.owner(token)) if token >= 0 else 0]
+        found += [1 + int(s.kind[token]) if known else 0, int(s.size[world])]
+    return found
+
+
+NUMBERS: Final = ToyNumbers(
+    [
+        *(f"place {name} {world}" for name in NAMES for world in range(WORLDS)),
+        *(f"reveal {world}" for world in range(WORLDS)),
+        *(f"bid {amount}" for amount in range(WILL + 1)),
+    ],
+    [
+        ("table", 2, 0, 4, "own seat, number of seats"),
+        ("glory", 4, 0, 16, "glory of each seat"),
+        ("will", 4, 0, WILL, "will of each seat"),
+        ("worlds", WORLDS * 7, 0, 16, "armies of each seat, the token on top, the stack"),
+    ],
+    count,
+)
+WORDS: Final = ToyWords(
+    {
+        PLACED: ("player", "world"),
+        PLACED_KIND: ("player", "world", "kind"),
+        REVEALED: ("player", "world", "kind"),
+        BIDS: ("world", "player", "bid"),
+    }
+)
 GAME: Final = Orders()

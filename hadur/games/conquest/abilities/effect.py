@@ -13,6 +13,7 @@ from typing import Final
 from hadur.games.conquest import log
 from hadur.games.conquest.cards.definition import COST_X, EVENT, LIMITED, TABLES, Card
 from hadur.games.conquest.phases.cards import discard, pay
+from hadur.games.conquest.phases.damage import deal_one
 from hadur.games.conquest.phases.leaving import BY_SACRIFICE, remove_one
 from hadur.games.conquest.phases.moving import exhaust
 from hadur.games.conquest.prompts import Number, Pick
@@ -47,6 +48,8 @@ NO_PRICE: Final = 0
 EXHAUST_ONE: Final = 1
 SACRIFICE_ONE: Final = 2
 SACRIFICE_ITSELF: Final = 3
+HURT_ITSELF: Final = 4
+"""1 damage to the ability's own card, which must take it."""
 
 _TARGET: Final = 12
 _TARGETS: Final = 0xFFFFFFFFF
@@ -68,7 +71,7 @@ def with_target(chosen: i64, which: i64, target: i64) -> i64:
 
 
 def price_in(chosen: i64) -> i64:
-    """The card that was exhausted or sacrificed as a cost."""
+    """The card that was exhausted or sacrificed as a cost; for HURT_ITSELF the damage before it."""
     return (chosen >> _PRICE) & _CARD
 
 
@@ -194,6 +197,8 @@ class Effect(Ability):
             return False
         if self.exhausts and s.exhausted[source] != 0:
             return False
+        if self.price == HURT_ITSELF and not damageable(s, source):
+            return False
         return s.spent[source] & self.once == 0
 
     def is_allowed(self, s: Campaign, seat: i64) -> bool:
@@ -306,11 +311,16 @@ def note_name(s: Campaign, effect: Effect, seat: i64) -> None:
 
 
 def pay_all(s: Campaign, who: i64, what: i64, chosen: i64) -> None:
-    """Pay, then go on; reactions to what is paid wait (CQ-11.5, CQ-11.9)."""
+    """Pay, then go on; reactions to what is paid wait (CQ-11.5, CQ-11.9), except those that belong
+    to the steps of dealing damage (CQ-S47)."""
     effect = effect_of(who & 0xFFFF)
     seat = who >> 16
     source = what & _CARD
-    hold_reactions(s, GO_ON, who, what, chosen)
+    if effect.price == HURT_ITSELF:
+        s.push(GO_ON, who, what, with_price(chosen, s.damage[source]))
+        deal_one(s, source, 1, source)
+    else:
+        hold_reactions(s, GO_ON, who, what, chosen)
     if effect.from_hand:
         pay(s, seat, effect.resource_cost() + x_in(chosen))
     else:
@@ -335,7 +345,10 @@ def go_on(s: Campaign, who: i64, what: i64, chosen: i64) -> None:
 
 def is_paid(s: Campaign, effect: Effect, source: i64, chosen: i64) -> bool:
     """Whether every card that was to pay did: one that an interrupt kept from leaving play was not
-    sacrificed, and one that stayed ready, or fell before, not exhausted (CQ-13.42, CQ-S32)."""
+    sacrificed, one that stayed ready, or fell before, not exhausted, and one whose damage was
+    prevented or went to another was dealt none (CQ-11.22, CQ-13.42, CQ-S32)."""
+    if effect.price == HURT_ITSELF:
+        return not s.in_play(source) or s.damage[source] > price_in(chosen)
     payer = source if effect.price == SACRIFICE_ITSELF else price_in(chosen)
     if effect.price == SACRIFICE_ITSELF or effect.price == SACRIFICE_ONE:
         return not s.in_play(payer)

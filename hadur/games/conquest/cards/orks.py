@@ -6,7 +6,7 @@ from typing import Final
 
 from hadur.games.conquest.abilities.builders import AfterItEnters, Cheaper
 from hadur.games.conquest.abilities.constant import Constant, same_planet
-from hadur.games.conquest.abilities.effect import Effect, target_in
+from hadur.games.conquest.abilities.effect import HURT_ITSELF, Effect, target_in
 from hadur.games.conquest.abilities.targets import (
     ANYWHERE,
     AT_PLANETS,
@@ -49,7 +49,7 @@ from hadur.games.conquest.phases.damage import (
 )
 from hadur.games.conquest.phases.entering import hurt_on_arrival, put_token, spare_token
 from hadur.games.conquest.phases.leaving import destroy_one
-from hadur.games.conquest.phases.moving import READY, move
+from hadur.games.conquest.phases.moving import move, ready
 from hadur.games.conquest.prompts import Pick
 from hadur.games.conquest.state import (
     COMBAT_PHASE,
@@ -144,7 +144,7 @@ class Brutality(Constant):
 
 
 class DoubleAgainstVehicles(Constant):
-    """Tankbusta Bommaz."""
+    """Tankbusta Bommaz: whatever damage they deal, Area Effect too (CQ-1.2)."""
 
     def doubles(self, s: Campaign, source: i64, unit: i64, defender: i64) -> bool:
         return (
@@ -193,14 +193,13 @@ StrongAtTheFirstPlanet(GOFF_BOYZ)
 
 
 class HurtToReady(Effect):
-    """Nazdreg's Flash Gitz: deal this unit 1 damage to ready it."""
+    """Nazdreg's Flash Gitz: deal this unit 1 damage (the cost, CQ-11.21) to ready it."""
 
     def applies(self, s: Campaign, at: i64, seat: i64, source: i64) -> bool:
         return s.exhausted[source] != 0
 
     def resolve(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> None:
-        s.push(READY, source)
-        deal_one(s, source, 1, source)
+        ready(s, source)
 
 
 class Outburst(AfterItEnters):
@@ -220,22 +219,47 @@ class CheaperBeside(Cheaper):
 
 
 class BurnsAnother(Effect):
-    """Burna Boyz: after it declares an attack, 1 damage to a different enemy unit there."""
+    """Burna Boyz: after it declares an attack, 1 damage to a different enemy unit there. The text
+    does not say "target" (CQ-11.24): who is burnt is chosen as it resolves."""
+
+    def __init__(self) -> None:
+        super().__init__(BURNA_BOYZ, ATTACK_DECLARED, REACTION)
+        self.which: Final = WhoBurns("burna-boyz", "CQ-11.14")
+
+    def others(self, s: Campaign, seat: i64, source: i64, attacked: i64) -> vec[i64]:
+        """Those beside the attacked unit that can be damaged (CQ-17.9)."""
+        out = vec[i64]()
+        if s.slot_of(source) < 0:
+            return out
+        for unit in but(ENEMY_UNITS.find(s, seat, s.slot_of(source)), attacked):
+            if damageable(s, unit):
+                out = append(out, unit)
+        return out
 
     def applies(self, s: Campaign, at: i64, seat: i64, source: i64) -> bool:
-        return argument(s, at, 0) == source and s.slot_of(source) >= 0
-
-    def options(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> vec[i64]:
-        return but(ENEMY_UNITS.find(s, seat, s.slot_of(source)), argument(s, at, 1))
+        attacked = argument(s, at, 1)
+        return argument(s, at, 0) == source and len(self.others(s, seat, source, attacked)) > 0
 
     def resolve(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> None:
-        deal_one(s, target_in(chosen), 1, source)
+        attacked = argument(s, at, 1)
+        if len(self.others(s, seat, source, attacked)) > 0:
+            s.ask(self.which, seat, 0, source, attacked)
 
 
-HurtToReady(FLASH_GITZ, phase=COMBAT_PHASE, once=ONCE_PER_PHASE)
+class WhoBurns(Pick):
+    """Which other enemy unit there is dealt the damage? a: the attacker, b: whom it attacks."""
+
+    def choices(self, s: Campaign, ask: Ask) -> vec[i64]:
+        return BURNS.others(s, ask.seat, ask.a, ask.b)
+
+    def picked(self, s: Campaign, ask: Ask, choice: i64) -> None:
+        deal_one(s, choice, 1, ask.a)
+
+
+HurtToReady(FLASH_GITZ, phase=COMBAT_PHASE, price=HURT_ITSELF, once=ONCE_PER_PHASE)
 Outburst(WEIRDBOY_MANIAK, here=True)
 CheaperBeside(CRUSHFACE, 1, ORK_UNITS)
-BurnsAnother(BURNA_BOYZ, ATTACK_DECLARED, REACTION, targets=1, harms=True)
+BURNS: Final = BurnsAnother()
 
 
 # -- supports --------------------------------------------------------------------------------------

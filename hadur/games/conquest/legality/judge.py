@@ -159,7 +159,7 @@ def _out_of_place(f: Field, ask: Ask, said: Said) -> Reasons:
     if said.verb == PASS and ask.prompt.name == "force":
         yield no("CQ-10.26", "forced")
     elif said.verb in (NO, DONE, PASS):
-        yield no(ask.prompt.rule_of(f.s, ask), "must")
+        yield from _otherwise(f, ask)
     elif said.verb in (PLAY, USE):
         yield from using.unreadable(f, ask, said)
     elif said.verb == SHIELD and attacker >= 0 and f.has(attacker, ARMORBANE):
@@ -168,6 +168,16 @@ def _out_of_place(f: Field, ask: Ask, said: Said) -> Reasons:
         yield no(*_NOT_NOW[said.verb])
     else:
         yield no(ask.prompt.rule_of(f.s, ask), "out-of-place", word=WORDS[said.verb])
+
+
+def _otherwise(f: Field, ask: Ask) -> Reasons:
+    """How a question is declined that was declined with the wrong word, if it can be."""
+    rule = ask.prompt.rule_of(f.s, ask)
+    for verb in (PASS, NO, DONE):
+        if verb in answers_to(ask.prompt) and fine(_decline(f, ask, Said(verb))):
+            yield no(rule, "say", word=WORDS[verb])
+            return
+    yield no(rule, "must")
 
 
 # -- using abilities -------------------------------------------------------------------------------
@@ -261,7 +271,7 @@ def _pick(f: Field, ask: Ask, choice: int) -> Reasons:
     else:
         yield from PICKS[prompt.name](f, ask, choice)
         if isinstance(prompt, Several):
-            yield from procedures.unmarked(f, choice)
+            yield from procedures.unmarked(f, choice, prompt.rule)
 
 
 def _use_of_target(ask: Ask) -> Use:

@@ -112,7 +112,7 @@ def order_discards(f: Field, ask: Ask, card: int) -> Reasons:
         or f.printed(card).type == TOKEN
     ):
         yield no("CQ-3.3", "not-leaving", unit=f.name(card))
-    yield from unmarked(f, card)
+    yield from unmarked(f, card, "CQ-3.3")
 
 
 @pick("retreat")
@@ -121,10 +121,10 @@ def retreat(f: Field, ask: Ask, unit: int) -> Reasons:
     yield from withdraw(f, ask, unit)
 
 
-def unmarked(f: Field, card: int) -> Reasons:
+def unmarked(f: Field, card: int, rule: str) -> Reasons:
     """Not named before, where several are named one by one."""
     if card in [int(marked) for marked in f.s.marked]:
-        yield no("CQ-11.24", "chosen", unit=f.name(card))
+        yield no(rule, "chosen", unit=f.name(card))
 
 
 @pick("keep-relic")

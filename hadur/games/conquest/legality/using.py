@@ -10,7 +10,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from hadur.games.conquest import notation
-from hadur.games.conquest.abilities.effect import ACTION, ANY_PHASE, EXHAUST_ONE, SACRIFICE_ONE
+from hadur.games.conquest.abilities.effect import (
+    ACTION,
+    ANY_PHASE,
+    EXHAUST_ONE,
+    HURT_ITSELF,
+    SACRIFICE_ONE,
+)
 from hadur.games.conquest.cards.definition import BY_NAME, EVENT, LIMITED
 from hadur.games.conquest.legality.field import NO_CARD, Field
 from hadur.games.conquest.legality.reading import Said
@@ -166,7 +172,7 @@ def _moment(f: Field, use: Use) -> Reasons:
 
 
 def _costs(f: Field, use: Use) -> Reasons:
-    """Resources, and exhausting the card itself (CQ-11.12, CQ-2.25)."""
+    """Resources, and exhausting or damaging the card itself (CQ-11.12, CQ-2.25, CQ-17.9)."""
     effect, name = use.effect, f.name(use.source)
     cost = int(effect.pays)
     if effect.from_hand and BY_NAME[name].type == EVENT:
@@ -176,6 +182,8 @@ def _costs(f: Field, use: Use) -> Reasons:
         yield no("CQ-11.12", "cost", card=name, cost=cost, pool=f.pool(use.seat))
     if effect.exhausts and not f.ready(use.source):
         yield no("CQ-2.25", "exhausted", unit=name)
+    if effect.price == HURT_ITSELF:
+        yield from damageable(f, use.source)
 
 
 def _limits(f: Field, use: Use) -> Reasons:

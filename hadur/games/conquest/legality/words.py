@@ -7,7 +7,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from hadur.games.conquest.cards.definition import ARMY, PLANET, SUPPORT, TOKEN, UNIT, WARLORD
+from hadur.games.conquest.cards.definition import (
+    ARMY,
+    ATTACHMENT,
+    PLANET,
+    SUPPORT,
+    TOKEN,
+    UNIT,
+    WARLORD,
+)
 from hadur.games.conquest.legality.field import NO_CARD, Field
 from hadur.games.conquest.legality.reasons import Reasons, no
 from hadur.games.conquest.verbs import HQ_TARGET
@@ -23,7 +31,9 @@ _TYPES: Final = {
     "unit": UNIT,
     "army-unit": ARMY,
     "non-warlord": ARMY | TOKEN,
+    "sacrifice": ARMY | TOKEN,
     "support": SUPPORT,
+    "attachment": ATTACHMENT,
     "warlord": WARLORD,
 }
 
@@ -50,7 +60,7 @@ def a_unit(
         return
     name = f.name(card)
     if f.is_attached(card) or not f.printed(card).type & _TYPES[what]:
-        yield no("CQ-12.3", "not-a", unit=name, wanted=what)
+        yield from _of_another_type(f, card, what)
     yield from on_side(f, seat, card, whose)
     yield from _printed(f, card, faction, traits, without, unique)
     if at == AT_A_PLANET:
@@ -63,6 +73,16 @@ def a_unit(
         yield from is_damaged(f, card)
     if card == but:
         yield no("CQ-17.7", "itself", unit=name)
+
+
+def _of_another_type(f: Field, card: int, what: str) -> Reasons:
+    """Why a card in play is not of the type that is wanted."""
+    name = f.name(card)
+    if what in ("non-warlord", "sacrifice") and f.is_warlord(card):
+        yield no("CQ-12.13" if what == "sacrifice" else "CQ-12.3", "a-warlord", unit=name)
+    else:
+        wanted = "unit" if what in ("non-warlord", "sacrifice") else what
+        yield no("CQ-12.3", "not-a", unit=name, wanted=wanted)
 
 
 def _printed(
@@ -101,6 +121,17 @@ def is_such(
     )
 
 
+def such_a_card(f: Field, card: int, what: str, faction: str, cost: int) -> Reasons:
+    """A card of a pile as a text describes it: its type, its faction, its printed cost."""
+    name = f.name(card)
+    if not f.printed(card).type & _TYPES[what]:
+        yield no("CQ-12.3", "not-a", unit=name, wanted=what)
+    elif not f.of_faction(card, faction):
+        yield no("CQ-12.50", "no-faction", unit=name, faction=faction)
+    elif int(f.printed(card).cost) > cost:
+        yield no("CQ-16.2", "too-dear", card=name, most=cost)
+
+
 # -- where -----------------------------------------------------------------------------------------
 
 
@@ -115,10 +146,22 @@ def at_a_planet(f: Field, card: int) -> Reasons:
         yield no("CQ-2.3", "not-at-planet", unit=f.name(card))
 
 
-def a_planet(f: Field, target: int) -> Reasons:
-    """A face-up planet."""
-    if target >= HQ_TARGET or f.printed(target).type != PLANET:
+def a_planet(f: Field, target: int, rule: str = "CQ-11.14", why: str = "wanted-planet") -> Reasons:
+    """A face-up planet; `rule` is what asks for one."""
+    if target >= HQ_TARGET:
         yield no("CQ-2.3", "wanted-planet")
+    elif f.printed(target).type != PLANET:
+        yield no(rule, why)
+
+
+def a_target_planet(f: Field, target: int) -> Reasons:
+    yield from a_planet(f, target, "CQ-11.24")
+
+
+def a_target_place(f: Field, target: int) -> Reasons:
+    """A planet or a headquarters."""
+    if target < HQ_TARGET:
+        yield from a_planet(f, target, "CQ-11.24", "wanted-place")
 
 
 def another_planet(f: Field, unit: int, target: int) -> Reasons:

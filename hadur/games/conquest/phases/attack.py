@@ -6,7 +6,14 @@ from typing import Final
 
 from hadur.games.conquest import log
 from hadur.games.conquest.cards.definition import ARMORBANE
-from hadur.games.conquest.phases.damage import BY_ATTACK, NO_SHIELDS, deal, deal_one
+from hadur.games.conquest.phases.damage import (
+    BY_ATTACK,
+    NO_SHIELDS,
+    begin,
+    deal_one,
+    entries,
+    put_beside,
+)
 from hadur.games.conquest.phases.moving import exhaust
 from hadur.games.conquest.prompts import Question
 from hadur.games.conquest.state import (
@@ -16,6 +23,7 @@ from hadur.games.conquest.state import (
     campaign,
 )
 from hadur.games.conquest.values import (
+    area_damage,
     area_effect,
     attack_damage,
     attackable,
@@ -137,7 +145,10 @@ def strike_area(s: Campaign, attacker: i64) -> None:
     kind: i64 = 0
     if has(s, attacker, ARMORBANE) and s.options & ARMORBANE_SPARES_AREA == 0:
         kind = NO_SHIELDS
-    deal(s, s.units_at(s.place[attacker] ^ 1), amount, attacker, kind)
+    base = entries(s)
+    for unit in s.units_at(s.place[attacker] ^ 1):
+        put_beside(s, base, unit, area_damage(s, attacker, unit), attacker)
+    begin(s, base, attacker, kind)
 
 
 def end_of_attack(s: Campaign, attacker: i64) -> None:

@@ -278,7 +278,9 @@ class StalemateReply(Confirm):
 
 
 def win_battle(s: Campaign, seat: i64) -> None:
-    """The Battle ability first, then the planet, then home (CQ-8.36, CQ-S10)."""
+    """The battle has ended (CQ-8.32). The Battle ability first, then the planet, then home
+    (CQ-8.36, CQ-S10)."""
+    s.expire(UNTIL_BATTLE_ENDS)
     s.tell(log.BATTLE_WON, seat, s.battle)
     s.push(TAKE_PLANET, seat)
     effect = battle_ability(s, s.row[s.battle])
@@ -339,6 +341,7 @@ def draw_battle(s: Campaign) -> None:
     """Nobody wins: warlords go home; from the first planet all do, exhausted, and it is lost
     (CQ-8.48 to CQ-8.51)."""
     slot = s.battle
+    s.expire(UNTIL_BATTLE_ENDS)
     s.tell(log.BATTLE_DRAWN, slot)
     s.push(CLOSE_BATTLE)
     _warlords_home(s, slot)
@@ -361,11 +364,10 @@ def _warlords_home(s: Campaign, slot: i64) -> None:
 
 
 def close_battle(s: Campaign) -> None:
-    """The battle is over; was it the last one (CQ-19.6)?"""
+    """All that follows from the battle is done; was it the last one (CQ-19.6)?"""
     s.battle = -1
     s.battle_initiative = -1
     s.ranged = False
-    s.expire(UNTIL_BATTLE_ENDS)
     s.forget_names(ONCE_PER_BATTLE)
     for card in range(len(s.spent)):
         s.spent[card] &= ~ONCE_PER_BATTLE

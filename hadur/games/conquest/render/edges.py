@@ -8,7 +8,7 @@ from hadur.drawing.fitting import Line, fit
 from hadur.drawing.laying import Pile, Pill, piles, pill
 from hadur.games.conquest.cards.definition import BY_NAME, FACTIONS, SYMBOLS
 from hadur.games.conquest.render.measures import BAND, EDGE, GAP, HAND_H, HAND_W, INNER
-from hadur.games.conquest.render.reading import Side, Table
+from hadur.games.conquest.render.reading import Player, Table
 from hadur.games.conquest.render.telling import counts_of
 from hadur.games.conquest.render.wording import Words, cost_of
 
@@ -55,10 +55,10 @@ class HandCard:
     about: str
 
 
-def bar_of(table: Table, words: Words, side: Side, y: float) -> Bar:
+def bar_of(table: Table, words: Words, side: Player, y: float) -> Bar:
     return Bar(
         seat=side.seat,
-        facing="up" if side.seat == table.bottom else "down",
+        facing="up" if side.seat == table.near else "down",
         emblem=side.faction if side.faction in FACTIONS else "neutral",
         y=y,
         title=fit(words.faction(side.faction), 150, 20, largest=15)[0],
@@ -71,7 +71,7 @@ def bar_of(table: Table, words: Words, side: Side, y: float) -> Bar:
     )
 
 
-def _won(words: Words, side: Side) -> list[Won]:
+def _won(words: Words, side: Player) -> list[Won]:
     """The victory display, planet by planet; the oldest give way if there are many."""
     found = []
     for k, name in enumerate(side.victory[-5:]):
@@ -83,7 +83,7 @@ def _won(words: Words, side: Side) -> list[Won]:
     return found
 
 
-def hand_of(words: Words, side: Side, y: float) -> list[HandCard]:
+def hand_of(words: Words, side: Player, y: float) -> list[HandCard]:
     cards = []
     for k, name in enumerate(side.hand or ()):
         row, column = divmod(k, HAND_ROW)

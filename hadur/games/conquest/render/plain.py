@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from hadur.drawing.plain import INDENT, page, questions, seat_name, wrapped
 from hadur.drawing.speaking import shorten
-from hadur.games.conquest.render.reading import Piece, Planet, Side, Table, read
+from hadur.games.conquest.render.reading import Piece, Planet, Player, Table, read
 
 WIDE: Final = 77
 COLUMNS: Final = 5
@@ -32,7 +32,7 @@ def cell_width(planets: int) -> int:
 def draw(view: Mapping[str, Any]) -> str:
     """The table as plain text, own units below the planets."""
     table = read(view)
-    top, bottom = table.sides[table.top], table.sides[table.bottom]
+    top, bottom = table.players[table.far], table.players[table.near]
     lines = [*_status(table), "", *_side(table, top)]
     lines += [*_cards("supports", top.supports), *_cards("hq", top.hq)]
     for start in range(0, len(table.planets), COLUMNS):
@@ -63,7 +63,7 @@ def _battle(table: Table) -> str:
     return line + (f" attacks {battle.defender}" if battle.defender else "")
 
 
-def _side(table: Table, side: Side) -> list[str]:
+def _side(table: Table, side: Player) -> list[str]:
     """Names and numbers of a player, then what was won."""
     passed = "  passed" if side.passed and table.phase == "deploy" else ""
     lines = [
@@ -101,7 +101,7 @@ def _figures(piece: Piece) -> str:
     return " ".join(parts)
 
 
-def _hand(side: Side) -> list[str]:
+def _hand(side: Player) -> list[str]:
     if side.hand is None:
         return []
     lines = wrapped(f"{INDENT}hand: ", list(side.hand) or ["none"], WIDE)
@@ -111,9 +111,9 @@ def _hand(side: Side) -> list[str]:
 def _row(table: Table, planets: Sequence[Planet]) -> list[str]:
     """Some planets side by side: the other player's units, the planets, the own units."""
     width = cell_width(len(planets))
-    above = [_units(planet.sides[table.top], width) for planet in planets]
+    above = [_units(planet.sides[table.far], width) for planet in planets]
     middle = [_planet(table, planet, width) for planet in planets]
-    below = [_units(planet.sides[table.bottom], width) for planet in planets]
+    below = [_units(planet.sides[table.near], width) for planet in planets]
     rule = "─" * width
     lines = ["┌" + "┬".join([rule] * len(planets)) + "┐"]
     for k, block in enumerate((_standing(above), _hanging(middle), _hanging(below))):

@@ -10,7 +10,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from hadur.drawing.reading import TableForTwo, asked_in, cleaned, result_in
+from hadur.drawing import reading
+from hadur.drawing.reading import asked_in, cleaned, result_in
 from hadur.drawing.speaking import clean
 
 SLOTS: Final = 7
@@ -72,7 +73,7 @@ class Planet:
 
 
 @dataclass(frozen=True)
-class Side:
+class Player:
     """A player; `hand` is None for whoever may not see it, `known` what everybody knows of it."""
 
     seat: int
@@ -104,9 +105,9 @@ class Battle:
     defender: str
 
 
-@dataclass(frozen=True)
-class Table(TableForTwo):
-    """Everything a picture shows, as seen from the seat at its bottom edge."""
+@dataclass(frozen=True, kw_only=True)
+class Table(reading.Table):
+    """Everything a picture shows, as seen from the seat at its near edge."""
 
     round: int
     phase: str
@@ -114,19 +115,19 @@ class Table(TableForTwo):
     planets: tuple[Planet, ...]
     face_down: int
     removed: tuple[str, ...]
-    sides: tuple[Side, Side]
+    players: tuple[Player, Player]
     battle: Battle | None
 
     def written(self, piece: Piece) -> str:
         """How the reader writes a card in play; a spectator writes as seat 0 does."""
-        return piece.ref if piece.controller == self.bottom else f"their {piece.ref}"
+        return piece.ref if piece.controller == self.near else f"their {piece.ref}"
 
     @property
     def pieces(self) -> list[Piece]:
         """All cards in play, attachments behind their hosts: planet by planet, then at home."""
         found: list[Piece] = []
         places = [side for planet in self.planets for side in planet.sides]
-        places += [cards for side in self.sides for cards in (side.hq, side.supports)]
+        places += [cards for player in self.players for cards in (player.hq, player.supports)]
         for place in places:
             for piece in place:
                 found += [piece, *piece.attachments]
@@ -148,7 +149,7 @@ def read(view: Mapping[str, Any]) -> Table:
         planets=tuple(reader.planet(facts) for facts in view["planets"]),
         face_down=view["face-down"],
         removed=cleaned(view["removed"]),
-        sides=(reader.side(0, first), reader.side(1, second)),
+        players=(reader.player(0, first), reader.player(1, second)),
         battle=reader.battle(),
         asked=asked_in(view),
         result=result_in(view),
@@ -214,8 +215,8 @@ class _Reader:
             attachments=self.pieces(facts.get("attachments", ())),
         )
 
-    def side(self, seat: int, facts: Mapping[str, Any]) -> Side:
-        return Side(
+    def player(self, seat: int, facts: Mapping[str, Any]) -> Player:
+        return Player(
             seat=seat,
             faction=clean(facts["faction"]),
             warlord=clean(facts["warlord"]),

@@ -30,7 +30,7 @@ from hadur.games.conquest.render.measures import (
     TILE_W,
     WIDTH,
 )
-from hadur.games.conquest.render.reading import Piece, Planet, Side, Table, read
+from hadur.games.conquest.render.reading import Piece, Planet, Player, Table, read
 from hadur.games.conquest.render.telling import describe_planet, tell, tell_attack, tell_title
 from hadur.games.conquest.render.templating import TEMPLATES
 from hadur.games.conquest.render.tiles import BANDS, SHAPES, Tile, stack
@@ -92,7 +92,7 @@ class Scene:
         self.table = table
         self.words = words
         self._marked = marked
-        top, bottom = table.sides[table.top], table.sides[table.bottom]
+        top, bottom = table.players[table.far], table.players[table.near]
         y = 10.0
         self.ribbon_y = y
         self.steps = ribbon(words, PHASES, table.phase, 110, 133, 112)
@@ -123,18 +123,18 @@ class Scene:
         self.title = tell_title(table, words)
         self.about = tell(table, words)
 
-    def _home(self, side: Side, y: float) -> Home:
+    def _home(self, side: Player, y: float) -> Home:
         """The rows of a headquarters, that of the units nearer to the planets."""
         groups = [("headquarters", side.hq), ("supports", side.supports)]
         rows: list[tuple[str, float, list[Tile]]] = []
         height = 0.0
-        for key, pieces in groups if side.seat == self.table.bottom else groups[::-1]:
+        for key, pieces in groups if side.seat == self.table.near else groups[::-1]:
             if not pieces and key == "supports":
                 continue
             tiles = stack(self.table, self.words, pieces, INNER, self._marked)
             rows.append((self.words.word(key), y + height, tiles.tiles))
             height += HOME_LABEL + tiles.height + GAP
-        name = "hq" if side.seat == self.table.bottom else "their hq"
+        name = "hq" if side.seat == self.table.near else "their hq"
         about = f"{self.words.word('headquarters')}, {self.words.word('seat')} {side.seat}"
         return Home(side.seat, f"{side.seat}/hq", y, height, rows, about, name in self._marked)
 
@@ -169,7 +169,7 @@ class Scene:
 
     @property
     def _seats(self) -> tuple[int, int]:
-        return (self.table.top, self.table.bottom)
+        return (self.table.far, self.table.near)
 
     def _stack(self, pieces: tuple[Piece, ...], width: float) -> Any:
         return stack(self.table, self.words, pieces, width, self._marked)

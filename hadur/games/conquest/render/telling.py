@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hadur.drawing.reading import title, verdict
-from hadur.games.conquest.render.reading import Piece, Planet, Side, Table
+from hadur.games.conquest.render.reading import Piece, Planet, Player, Table
 from hadur.games.conquest.render.wording import Words, battle_line
 
 
@@ -54,7 +54,7 @@ def describe_planet(words: Words, planet: Planet) -> str:
     return ", ".join(parts)
 
 
-def counts_of(side: Side) -> list[tuple[str, int]]:
+def counts_of(side: Player) -> list[tuple[str, int]]:
     """What is counted of a player, with the key of its word."""
     return [
         ("resources", side.resources),
@@ -93,7 +93,7 @@ def tell(table: Table, words: Words) -> str:
     for planet in table.planets:
         sentences.append(describe_planet(words, planet))
         sentences += [describe(words, piece) for side in planet.sides for piece in side]
-    for side in table.sides:
+    for side in table.players:
         numbers = ", ".join(f"{words.word(key)} {count}" for key, count in counts_of(side))
         sentences.append(f"{words.word('headquarters')}, {seat} {side.seat}: {numbers}")
         sentences += [describe(words, piece) for piece in (*side.hq, *side.supports)]

@@ -15,10 +15,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from hadur.drawing.seats import colour_of
 from hadur.drawing.speaking import Speaker, shorten
 from hadur.drawing.terminal import (
     MARKED,
-    SIDE_STYLES,
     append_phases,
     append_questions,
     cards_line,
@@ -27,7 +27,7 @@ from hadur.drawing.terminal import (
 )
 from hadur.games.conquest.cards.definition import BY_NAME
 from hadur.games.conquest.render.plain import COLUMNS, cell_width
-from hadur.games.conquest.render.reading import Piece, Planet, Side, Table, read
+from hadur.games.conquest.render.reading import Piece, Planet, Player, Table, read
 from hadur.games.conquest.render.telling import counts_of
 from hadur.games.conquest.render.wording import Words, battle_line, cost_of
 from hadur.games.conquest.state import PHASES
@@ -44,7 +44,7 @@ def rich_board(
     out."""
     table = read(view)
     words = Words(catalogue)
-    top, bottom = table.sides[table.top], table.sides[table.bottom]
+    top, bottom = table.players[table.far], table.players[table.near]
     parts: list[RenderableType] = [
         _status(table, words),
         _side_line(table, words, top),
@@ -64,20 +64,20 @@ def rich_board(
 def _status(table: Table, words: Words) -> Text:
     """Round, phases with the current one set off, the battle, and who decides what."""
     line = Text()
-    style = SIDE_STYLES[table.initiative]
+    style = colour_of(table.initiative)
     line.append(f"{words.word('round')} {table.round} ", "bold")
     line.append(f"{table.faces(table.initiative)} ", style)
     append_phases(line, words, PHASES, table.phase, style)
     if table.battle:
         line.append(
-            f"\n{table.faces(table.battle.initiative)} ", SIDE_STYLES[table.battle.initiative]
+            f"\n{table.faces(table.battle.initiative)} ", colour_of(table.battle.initiative)
         )
         line.append(battle_line(table, words), "bold")
     append_questions(line, table, words)
     return line
 
 
-def _side_line(table: Table, words: Words, side: Side) -> Text:
+def _side_line(table: Table, words: Words, side: Player) -> Text:
     line = player_line(table, words, side, counts_of(side))
     if side.passed and table.phase == "deploy":
         line.append(f"  {words.word('passed')}", "italic dim")
@@ -103,9 +103,9 @@ def _append_symbols(line: Text, words: Words, symbols: Sequence[str]) -> None:
         line.append(f" {words.symbol(symbol)[:1].upper()}", f"bold {SYMBOL_STYLES.get(symbol, '')}")
 
 
-def _home(table: Table, words: Words, side: Side, marked: Set[str]) -> Text:
+def _home(table: Table, words: Words, side: Player, marked: Set[str]) -> Text:
     """The headquarters in two lines, that of the units nearer to the planets."""
-    mine = side.seat == table.bottom
+    mine = side.seat == table.near
     units = Text()
     chosen = ("hq" if mine else "their hq") in marked
     if side.hq or chosen:
@@ -138,7 +138,7 @@ def _append_piece(table: Table, words: Words, line: Text, piece: Piece, marked: 
 
 def _name_style(piece: Piece) -> str:
     rank = "bold " if piece.kind == "warlord" else ""
-    return f"{rank}{'' if piece.ready else 'dim '}{SIDE_STYLES[piece.controller]}"
+    return f"{rank}{'' if piece.ready else 'dim '}{colour_of(piece.controller)}"
 
 
 def _figures(piece: Piece, chosen: bool) -> list[tuple[str, str]]:
@@ -170,9 +170,9 @@ def _attached(table: Table, words: Words) -> Text:
     for host in table.pieces:
         for worn in host.attachments:
             line.append(" · " if line.plain else f"{words.word('attachments')}: ", "dim")
-            line.append(words.card(host.card), SIDE_STYLES[host.controller])
+            line.append(words.card(host.card), colour_of(host.controller))
             line.append(" ← ", "dim")
-            line.append(words.card(worn.card), SIDE_STYLES[worn.controller])
+            line.append(words.card(worn.card), colour_of(worn.controller))
             line.append("" if worn.ready else " ↷", "dim")
     return line
 
@@ -182,14 +182,14 @@ def _grid(table: Table, words: Words, planets: Sequence[Planet], marked: Set[str
     width = cell_width(len(planets))
     for _ in planets:
         grid.add_column(width=width, no_wrap=True)
-    for seat in (table.top, None, table.bottom):
+    for seat in (table.far, None, table.near):
         cells = [
             _planet_cell(table, words, planet, planet.name in marked, width)
             if seat is None
             else _units_cell(table, words, planet.sides[seat], marked, width)
             for planet in planets
         ]
-        if seat == table.top:
+        if seat == table.far:
             cells = _standing(cells)
         grid.add_row(*cells)
     return grid

@@ -72,7 +72,7 @@ def stack(
         x = PAD if per_row > 2 else (width - used) / 2
         tall = max(_height(piece) for piece in row)
         for k, piece in enumerate(row):
-            facing = "up" if piece.controller == table.bottom else "down"
+            facing = "up" if piece.controller == table.near else "down"
             top = y + (tall - TILE_H if facing == "down" else 0)
             place = (round(x + k * (TILE_W + GAP), 1), top)
             tiles.append(_tile(table, words, piece, place, table.written(piece) in marked))
@@ -87,7 +87,7 @@ def _height(piece: Piece) -> int:
 def _tile(
     table: Table, words: Words, piece: Piece, place: tuple[float, float], marked: bool
 ) -> Tile:
-    facing = "up" if piece.controller == table.bottom else "down"
+    facing = "up" if piece.controller == table.near else "down"
     return Tile(
         piece=piece,
         x=place[0],

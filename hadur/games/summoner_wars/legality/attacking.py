@@ -81,12 +81,12 @@ def may_attack(f: Field, seat: int, space: int) -> Reasons:
         yield no("SW-9.3", f"{name} is no unit, and only units attack", card=name)
         return
     if f.frozen(unit):
-        yield no("SW-1.4", f"{f.call(unit)} is frozen and cannot attack", card=name)
+        yield no("SW-1.4", f"{f.call(unit)} is frozen and cannot attack", why="by", by="freeze")
     if f.s.attacked & BIT[space]:
         yield no("SW-9.1", f"{f.call(unit)} has attacked already", card=name)
     yield from did_nothing_instead(f, unit, space, "attacking")
     if f.s.attacks_used >= MOST_ATTACKS and not f.has(unit, ids.RELENTLESS):
-        yield no("SW-9.1", "three units have attacked this phase", used=int(f.s.attacks_used))
+        yield no("SW-9.1", "three units have attacked this turn", why="attacks-used")
 
 
 def prepares(f: Field, unit: int) -> bool:
@@ -120,7 +120,8 @@ def can_target(f: Field, unit: int, space: int) -> Reasons:
     if target < 0:
         return
     if f.frozen(target):
-        yield no("SW-1.4", f"{f.call(target)} is frozen and cannot be attacked")
+        reason = f"{f.call(target)} is frozen and cannot be attacked"
+        yield no("SW-1.4", reason, why="by", by="freeze")
     yield from respects_protect(f, unit, target)
 
 
@@ -150,7 +151,8 @@ def respects_protect(f: Field, unit: int, target: int) -> Reasons:
     guards = [f.at(n) for n in neighbours(f.space(unit))]
     guards = [card for card in guards if f.enemy(card, seat) and f.has(card, ids.PROTECT)]
     if guards and not (f.is_unit(target) and f.has(target, ids.PROTECT)):
-        yield no("SW-1.4", f"{f.call(guards[0])} has Protect and must be attacked instead")
+        reason = f"{f.call(guards[0])} has Protect: attack a unit with Protect"
+        yield no("SW-1.4", reason, why="by", by="protect")
 
 
 def has_a_target(f: Field, unit: int) -> Reasons:

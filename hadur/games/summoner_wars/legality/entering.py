@@ -82,8 +82,8 @@ def takes_a_units_place(f: Field, seat: int, card: Card, space: int) -> Reasons:
         yield no(
             "SW-1.4",
             f"{card.name} takes the place of a friendly unit, and none is on {name_of(space)}",
-            card=card.name,
-            space=name_of(space),
+            why="by",
+            by="summoned-by-fire",
         )
 
 

@@ -201,6 +201,22 @@ class Field:
         most -= 1 if self.has(unit, ids.SLOW) else 0
         return max(most - self.slowed(), 0)
 
+    def reach_changes(self, unit: int) -> list[str]:
+        """The abilities and events that make its move longer or shorter than usual, by name."""
+        own = self.has(unit, ids.FLIGHT)
+        longer = {
+            "flight": own,
+            "levitate": self.flies(unit) and not own,
+            "swift": self.has(unit, ids.SWIFT),
+            "climb": self.has(unit, ids.CLIMB),
+            "imbued-speed": self.has(unit, ids.IMBUED_SPEED) and self.charges(unit) > 0,
+        }
+        return [name for name, holds in longer.items() if holds] + self.slower(unit)
+
+    def slower(self, unit: int) -> list[str]:
+        found = ["slow"] if self.has(unit, ids.SLOW) else []
+        return found + (["perplexing-tempest"] if self.slowed() else [])
+
     def charge_reach(self, unit: int) -> int:
         """How many spaces a Charge may have."""
         slow = 1 if self.has(unit, ids.SLOW) else 0
@@ -220,8 +236,11 @@ class Field:
             return True
         return self.is_unit(card) and self.has(unit, ids.FIRE_BREATH)
 
-    def can_be_forced(self, card: int) -> bool:
-        return not self.frozen(card) and not self.has(card, ids.STEADFAST)
+    def held_by(self, card: int) -> str:
+        """The text by which a card cannot be forced, or ''."""
+        if self.frozen(card):
+            return "freeze"
+        return "steadfast" if self.has(card, ids.STEADFAST) else ""
 
     def bars_extra_after_instead(self) -> bool:
         """The option of S-43."""

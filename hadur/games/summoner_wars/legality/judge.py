@@ -117,7 +117,8 @@ def _answer(f: Field, ask: Ask, said: Said) -> Reasons:
         if not form.may:
             yield no("SW-14.13", f"{name} is no choice to decline", question=name)
     elif said.verb != form.verb:
-        yield from _out_of_place(name, said, WORDS[form.verb])
+        wanted = f"'{WORDS[form.verb]}'"
+        yield from _out_of_place(name, said, f"{wanted} or 'no'" if form.may else wanted)
     elif said.verb == PICK:
         yield from PICKS[name](f, ask, said.spaces[0])
     elif said.verb == TAKE:
@@ -134,16 +135,16 @@ def _answer(f: Field, ask: Ask, said: Said) -> Reasons:
 
 def _out_of_place(name: str, said: Said, wanted: str) -> Reasons:
     """Neither action nor event while an effect is carried out (SW-4.12, SW-13.3)."""
-    if said.verb == PLAY:
-        yield no("SW-13.3", f"no event is played while {name} is carried out", question=name)
+    if said.verb == PLAY and BY_NAME[said.card].is_event:
+        yield no("SW-13.3", f"no event is played before {name} is decided", question=name)
     else:
-        yield no("SW-4.12", f"{name} comes first: answer with '{wanted}'", question=name)
+        yield no("SW-4.12", f"{name} comes first: answer with {wanted}", question=name)
 
 
 def _order(f: Field, ask: Ask, said: Said) -> Reasons:
     """Which of the waiting effects is carried out first (SW-4.10)."""
     if said.verb != ORDER_VERB:
-        yield from _out_of_place("the order of effects", said, WORDS[ORDER_VERB])
+        yield from _out_of_place("the order of effects", said, f"'{WORDS[ORDER_VERB]}'")
     elif said.name not in waiting_names(f.s, int(ask.a)):
         yield no("SW-4.10", f"no effect waits by the name '{said.name}'", effect=said.name)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import pairwise
 
 from hadur.games.summoner_wars.abilities import ids
@@ -59,16 +60,16 @@ def may_move(f: Field, seat: int, space: int) -> Reasons:
         yield no("SW-7.13", f"{f.call(unit)} has moved already", card=f.printed(unit).name)
     yield from did_nothing_instead(f, unit, space, "moving")
     if f.s.moves_used >= MOST_MOVES:
-        yield no("SW-7.1", "three units have moved this phase", used=int(f.s.moves_used))
+        yield no("SW-7.1", "three units have moved this turn", why="moves-used")
 
 
 def is_able_to_move(f: Field, unit: int) -> Reasons:
     """What rules and card texts say of the card itself (SW-7.11, SW-7.12)."""
     name = f.printed(unit).name
     if f.frozen(unit):
-        yield no("SW-1.4", f"{f.call(unit)} is frozen and cannot move", card=name)
+        yield no("SW-1.4", f"{f.call(unit)} is frozen and cannot move", why="by", by="freeze")
     elif f.has(unit, ids.IMMOBILE):
-        yield no("SW-1.4", f"{f.call(unit)} is immobile", card=name)
+        yield no("SW-1.4", f"{f.call(unit)} is immobile", why="by", by="immobile")
     if f.is_structure(unit) and not f.is_unit(unit):
         yield no("SW-7.11", f"{name} is a structure, and structures do not move", card=name)
     elif f.is_structure(unit) and not f.has(unit, ids.MOBILE_STRUCTURE):
@@ -157,11 +158,15 @@ def can_be_entered(f: Field, unit: int, space: int) -> Reasons:
 def far_enough(f: Field, unit: int, steps: int, reach: int) -> Reasons:
     if steps <= reach and reach > 0:
         return
-    name = f.printed(unit).name
-    rule = "SW-7.2" if reach == 2 else "SW-7.21"
-    yield no("SW-7.2", f"{name} moves at most {reach} spaces", card=name, reach=reach)
-    if rule == "SW-7.21":
-        yield no(rule, f"card texts make the limit of {name} {reach}", card=name, reach=reach)
+    name, changes = f.printed(unit).name, f.reach_changes(unit)
+    reason = f"{name} moves at most {reach} space{'' if reach == 1 else 's'}"
+    if not changes:
+        yield no("SW-7.2", reason, why="reach", card=name, reach=reach)
+        return
+    reason = f"{reason} ({', '.join(changes)})"
+    facts = {"card": name, "reach": reach, "by": " ".join(changes)}
+    yield no("SW-7.2", reason, why="reach-by", **facts)
+    yield no("SW-7.21", reason, why="reach-by", **facts)
 
 
 def ends_on_empty(f: Field, unit: int, end: int) -> Reasons:
@@ -174,11 +179,11 @@ def ends_on_empty(f: Field, unit: int, end: int) -> Reasons:
 
 # -- what a way comes to ---------------------------------------------------------------------------
 
-Outcome = tuple[int, frozenset[int], int]
+Outcome = tuple[int, frozenset[int], Counter[int]]
 
 
 def outcome(f: Field, unit: int, way: tuple[int, ...]) -> Outcome:
-    """Where a move ends, which commons it tramples, how often Engage strikes.
+    """Where a move ends, which commons it tramples, how often each Engage unit strikes.
 
     Ways with the same outcome are the same move."""
     start, end = way[0], way[-1]
@@ -186,13 +191,13 @@ def outcome(f: Field, unit: int, way: tuple[int, ...]) -> Outcome:
     if f.has(unit, ids.TRAMPLE):
         passed = set(way[1:]) - {start, end}
         trampled = {space for space in passed if f.is_common(f.at(space))}
-    strikes = 0
+    strikes: Counter[int] = Counter()
     for here, there in pairwise(way):
         for card in f.cards():
             engaged = adjacent(f.space(card), here) and f.enemy(card, f.controller(unit))
             away = distance(f.space(card), there) > distance(f.space(card), here)
             if engaged and away and f.has(card, ids.ENGAGE):
-                strikes += 1
+                strikes[card] += 1
     return end, frozenset(trampled), strikes
 
 
@@ -208,7 +213,8 @@ def charge(f: Field, seat: int, start: int, end: int) -> Reasons:
         return
     name = f.printed(unit).name
     if not f.has(unit, ids.CHARGE):
-        yield no("SW-1.4", f"{f.call(unit)} does not have Charge", card=name)
+        reason = f"{f.call(unit)} does not have Charge"
+        yield no("SW-1.4", reason, why="lacks", card=name, by="charge")
         return
     reach = f.charge_reach(unit)
     if start == end:
@@ -217,10 +223,20 @@ def charge(f: Field, seat: int, start: int, end: int) -> Reasons:
         yield no("SW-15.11", "Charge goes straight along a row or column", space=name_of(end))
     else:
         if distance(start, end) > reach:
-            yield no("SW-7.21", f"{name} charges at most {reach} spaces", card=name, reach=reach)
+            yield from _charges_too_far(f, unit, reach)
         for space in [*between(start, end), end]:
             if not f.empty(space):
                 yield no("SW-15.12", f"{name_of(space)} is not clear", space=name_of(space))
+
+
+def _charges_too_far(f: Field, unit: int, reach: int) -> Reasons:
+    """Charge goes 4 spaces at most; what slows a unit down slows its Charge too."""
+    name = f.printed(unit).name
+    slower = f.slower(unit)
+    by = f" ({', '.join(slower)})" if slower else ""
+    reason = f"{name} charges at most {reach} space{'' if reach == 1 else 's'}{by}"
+    names = " ".join(["charge", *slower])
+    yield no("SW-7.21", reason, why="reach-by", card=name, reach=reach, by=names)
 
 
 def straight(start: int, end: int) -> tuple[int, ...]:

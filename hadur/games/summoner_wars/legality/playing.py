@@ -19,7 +19,11 @@ from hadur.games.summoner_wars.cards.definition import (
 from hadur.games.summoner_wars.legality import attacking, moving
 from hadur.games.summoner_wars.legality.entering import can_pay, in_hand, phase_name
 from hadur.games.summoner_wars.legality.field import Field, neighbours
-from hadur.games.summoner_wars.legality.words import can_be_forced_somewhere, in_clear_line
+from hadur.games.summoner_wars.legality.words import (
+    can_be_forced_somewhere,
+    in_clear_line,
+    spent,
+)
 from hadur.games.summoner_wars.state import RAISE_SPENT, SLY_SPENT
 from hadur.kernel.verdict import Reasons, no
 
@@ -110,7 +114,8 @@ def use(f: Field, seat: int, ability: str, space: int) -> Reasons:
     """An ability that its controller uses at an idle point of a phase."""
     number = ids.NAMES.index(ability)
     if ability not in USES:
-        yield no("SW-4.12", f"{ability} works by itself when its moment comes", ability=ability)
+        reason = f"{ability} works by itself when its moment comes"
+        yield no("SW-4.12", reason, why="by-itself", by=ability)
         return
     phase, check = USES[ability]
     if f.s.phase != phase:
@@ -127,7 +132,9 @@ def use(f: Field, seat: int, ability: str, space: int) -> Reasons:
     if not f.friendly(unit, seat):
         yield no("SW-14.14", f"you do not control {f.call(unit)}")
     if not f.has(unit, number):
-        yield no("SW-14.2", f"{f.call(unit)} does not have {ability}", ability=ability)
+        name = f.printed(unit).name
+        reason = f"{f.call(unit)} does not have {ability}"
+        yield no("SW-14.2", reason, why="lacks", card=name, by=ability)
         return
     yield from check(f, seat, unit)
 
@@ -142,12 +149,12 @@ def _instead(refusals: Reasons) -> Reasons:
     for refusal in refusals:
         rule = "SW-20.9" if refusal.rule == "SW-20.9" else "SW-20.13"
         rule = "SW-20.12" if refusal.rule in ("SW-1.4", "SW-7.11", "SW-7.12") else rule
-        yield no(rule, f"not instead either: {refusal.reason}")
+        yield no(rule, f"not instead either: {refusal.reason}", **dict(refusal.facts))
 
 
 def raise_the_dead(f: Field, seat: int, unit: int) -> Reasons:
     """Once per turn: an Undead unit from the own discard pile beside him."""
-    yield from _once(f, unit, RAISE_SPENT)
+    yield from _once(f, unit, RAISE_SPENT, "raise-the-dead")
     if not any(_is_undead(card) for card in f.discard_pile(seat)):
         yield no("SW-20.3", "no Undead unit is in your discard pile")
     if not any(f.empty(space) for space in neighbours(f.space(unit))):
@@ -160,7 +167,7 @@ def _is_undead(card: Card) -> bool:
 
 def sly(f: Field, seat: int, unit: int) -> Reasons:
     """Once per turn: swap places with a friendly unit of cost 0."""
-    yield from _once(f, unit, SLY_SPENT)
+    yield from _once(f, unit, SLY_SPENT, "sly")
     if not any(costs_nothing(f, card) and f.friendly(card, seat) for card in f.cards()):
         yield no("SW-20.3", "you have no unit of cost 0 to swap with")
 
@@ -170,9 +177,9 @@ def costs_nothing(f: Field, card: int) -> bool:
     return f.is_unit(card) and not f.is_summoner(card) and int(f.printed(card).cost) == 0
 
 
-def _once(f: Field, unit: int, mark: int) -> Reasons:
+def _once(f: Field, unit: int, mark: int, ability: str) -> Reasons:
     if f.s.spent[unit] & mark:
-        yield no("SW-1.4", f"{f.call(unit)} has done that once this turn")
+        yield from spent(f, unit, ability)
 
 
 def _push(most: int) -> Callable[[Field, int, int], Reasons]:

@@ -100,6 +100,12 @@ def in_clear_line(f: Field, origin: int, card: int, reach: int) -> bool:
     return distance(here, there) <= reach and f.clear_between(here, there)
 
 
+def spent(f: Field, unit: int, ability: str) -> Reasons:
+    """Once per turn, and it has."""
+    reason = f"{f.call(unit)} has used {ability} this turn"
+    yield no("SW-1.4", reason, why="once", card=f.printed(unit).name, by=ability)
+
+
 # -- placing ---------------------------------------------------------------------------------------
 
 
@@ -121,8 +127,7 @@ def room_beside(f: Field, card: int) -> bool:
 def force(f: Field, card: int, space: int, most: int, least: int = 1) -> Reasons:
     """Slid straight over empty spaces, so many and no more (SW-16.1 to SW-16.4)."""
     start = f.space(card)
-    if not f.can_be_forced(card):
-        yield no("SW-1.4", f"{f.call(card)} cannot be forced")
+    yield from not_held(f, card)
     if space == start:
         yield no("SW-16.1", "a forced card must leave its space")
         return
@@ -130,10 +135,23 @@ def force(f: Field, card: int, space: int, most: int, least: int = 1) -> Reasons
         yield no("SW-16.4", f"{name_of(space)} is not straight from {name_of(start)}")
         return
     if not least <= distance(start, space) <= most:
-        yield no("SW-16.1", f"{name_of(space)} is {distance(start, space)} spaces away", most=most)
+        yield from forced_so_far(start, space, most)
     for passed in [*between(start, space), space]:
         if not f.empty(passed):
             yield no("SW-16.3", f"{name_of(passed)} is not empty", space=name_of(passed))
+
+
+def not_held(f: Field, card: int) -> Reasons:
+    """No text keeps the card where it is."""
+    by = f.held_by(card)
+    if by:
+        yield no("SW-1.4", f"{f.call(card)} cannot be forced: {by}", why="by", by=by)
+
+
+def forced_so_far(start: int, space: int, most: int) -> Reasons:
+    many = f"1 to {most} spaces" if most > 1 else "1 space"
+    reason = f"{name_of(space)} is {distance(start, space)} spaces away, and the force is {many}"
+    yield no("SW-16.1", reason, why="force", space=name_of(space), most=most)
 
 
 def toward(f: Field, card: int, space: int, goal: int) -> Reasons:
@@ -152,5 +170,9 @@ def can_be_forced_somewhere(f: Field, card: int, most: int) -> bool:
 
 def forceable(f: Field, card: int, most: int) -> Reasons:
     """Somewhere to be forced to: a choice that could do nothing is not offered (S-25)."""
-    if card >= 0 and not can_be_forced_somewhere(f, card, most):
-        yield no("SW-16.3", f"{f.call(card)} cannot be forced anywhere")
+    if card < 0:
+        return
+    if f.held_by(card):
+        yield from not_held(f, card)
+    elif not can_be_forced_somewhere(f, card, most):
+        yield no("SW-16.3", f"no space beside {f.call(card)} is empty, so it cannot be forced")

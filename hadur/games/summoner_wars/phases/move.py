@@ -12,7 +12,7 @@ from hadur.games.summoner_wars.abilities.ids import (
     ENGAGE,
     TRAMPLE,
 )
-from hadur.games.summoner_wars.board import ADJACENT, ALL, NEXT, distance
+from hadur.games.summoner_wars.board import ADJACENT, ALL, NEXT, SPACES, distance
 from hadur.games.summoner_wars.phases.damage import BY_ABILITY, harm_all
 from hadur.games.summoner_wars.phases.force import after_shift, notice_step, shift
 from hadur.games.summoner_wars.prompts import Pick
@@ -28,6 +28,9 @@ from hadur.kernel.timing import wait
 MOVES_PER_TURN: Final = 3
 LENGTH_AT: Final = 24
 LONGEST: Final = 12
+STRIKES: Final[list[int]] = [64 * 8**k for k in range(SPACES + 1)]
+"""One strike of each Engage unit, in the order of their spaces, above the six bits of a space. No
+unit is left eight times on the longest path."""
 
 
 # -- which moves -----------------------------------------------------------------------------------
@@ -111,47 +114,55 @@ def _plain_moves(s: Battle, unit: i64, reach: i64, out: vec[i64]) -> vec[i64]:
 def _winding_moves(
     s: Battle, unit: i64, reach: i64, through: i64, engaging: i64, out: vec[i64]
 ) -> vec[i64]:
-    """Where the path matters: one move for each end, set of commons trampled and Engage hits."""
+    """Where the path matters: one move for each end, set of commons trampled and Engage units left.
+
+    An outcome is one number, as wide as it must be: the end, how often each Engage unit strikes,
+    the commons passed through."""
     start = s.space[unit]
     solid = s.occupied() & ~through & ~BIT[start]
     occupied = s.occupied() & ~BIT[start]
-    trampled = s.commons if s.has[TRAMPLE] & BIT[start] != 0 else 0
+    trampled = s.commons & occupied if s.has[TRAMPLE] & BIT[start] != 0 else 0
+    above = STRIKES[int(count(engaging))]
     seen: set[int] = set()
-    keys = vec[i64]([start])
+    keys: list[int] = [int(start)]
     paths = vec[i64]([0])
     begin: i64 = 0
     for length in range(reach):
         end: i64 = len(keys)
         for k in range(begin, end):
-            key = keys[k]
-            space = key & 63
+            key = keys[int(k)]
+            space = i64(key & 63)
             for direction in range(4):
                 to = NEXT[space * 4 + direction]
                 if to < 0 or solid & BIT[to] != 0:
                     continue
-                hits = ((key >> 6) & 15) + _noticed(engaging, space, to)
-                passed = (key >> 10) | (trampled & occupied & BIT[to])
-                outcome = to | (min(hits, 15) << 6) | (passed << 10)
+                outcome = key - int(space) + int(to) + _noticed(engaging, space, to)
+                if trampled & BIT[to] != 0:
+                    outcome |= int(BIT[to]) * above
                 if outcome in seen:
                     continue
                 seen.add(outcome)
-                way = add_step(paths[k], length, direction)
-                keys = append(keys, outcome)
-                paths = append(paths, way)
+                keys.append(outcome)
+                paths = append(paths, add_step(paths[k], length, direction))
         begin = end
     # Ways that harm nobody come first: the first listed is the one a short text means.
     for harmful in range(2):
-        for k in range(1, len(keys)):
-            to = keys[k] & 63
-            if occupied & BIT[to] == 0 and (keys[k] >> 6 != 0) == (harmful == 1):
-                out = append(out, pack(MOVE, start, to, paths[k]))
+        for at in range(1, len(keys)):
+            to = i64(keys[at] & 63)
+            if occupied & BIT[to] == 0 and (keys[at] >> 6 != 0) == (harmful == 1):
+                out = append(out, pack(MOVE, start, to, paths[at]))
     return out
 
 
-def _noticed(engaging: i64, start: i64, to: i64) -> i64:
-    """How many Engage units a step leaves behind."""
-    near = engaging & ADJACENT[start]
-    return count(near & ~BIT[to]) if near != 0 else 0
+def _noticed(engaging: i64, start: i64, to: i64) -> int:
+    """The Engage units a step leaves behind, each as one more strike in its place."""
+    left = engaging & ADJACENT[start] & ~BIT[to]
+    strikes = 0
+    while left != 0:
+        earlier = engaging & (BIT[lowest(left)] - 1)
+        left &= left - 1
+        strikes += STRIKES[int(count(earlier))]
+    return strikes
 
 
 def _charges(s: Battle, unit: i64, reach: i64, charge: i64, out: vec[i64]) -> vec[i64]:

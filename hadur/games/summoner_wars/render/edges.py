@@ -19,7 +19,7 @@ from hadur.games.summoner_wars.render.measures import (
     SPACE_W,
     TRACK_H,
 )
-from hadur.games.summoner_wars.render.reading import ActiveEvent, Side, Table
+from hadur.games.summoner_wars.render.reading import ActiveEvent, Player, Table
 from hadur.games.summoner_wars.render.telling import piles_of
 from hadur.games.summoner_wars.render.wording import Words
 
@@ -70,18 +70,18 @@ class HandCard:
     about: str
 
 
-def event_rows(side: Side) -> int:
+def event_rows(side: Player) -> int:
     """The first row beside the magic track holds two events, every further one four."""
     return 1 + max(0, -(-(len(side.events) - 2) // 4))
 
 
-def bar_of(table: Table, words: Words, side: Side, y: int, track_y: int) -> Bar:
+def bar_of(table: Table, words: Words, side: Player, y: int, track_y: int) -> Bar:
     summoner = next(
         (p for p in table.pieces.values() if p.kind == "summoner" and p.owner == side.seat), None
     )
     return Bar(
         seat=side.seat,
-        facing="up" if side.seat == table.bottom else "down",
+        facing="up" if side.seat == table.near else "down",
         emblem=side.faction if side.faction in FACTIONS else "no-faction",
         y=y,
         track_y=track_y,
@@ -97,7 +97,7 @@ def bar_of(table: Table, words: Words, side: Side, y: int, track_y: int) -> Bar:
     )
 
 
-def _events(words: Words, side: Side, track_y: int, row_h: int) -> list[EventChip]:
+def _events(words: Words, side: Player, track_y: int, row_h: int) -> list[EventChip]:
     """Rows of chips: the first one beside the magic track, further ones away from the board."""
     chips = []
     for k, event in enumerate(side.events):
@@ -127,7 +127,7 @@ def waiting(table: Table, words: Words) -> Line | None:
     return fit(f"{words.word('waiting')}: {', '.join(parts)}", INNER - 330, 15, largest=12)[0]
 
 
-def hand_of(words: Words, side: Side, y: int) -> list[HandCard]:
+def hand_of(words: Words, side: Player, y: int) -> list[HandCard]:
     cards = []
     for k, name in enumerate(side.hand or ()):
         row, column = divmod(k, COLUMNS)

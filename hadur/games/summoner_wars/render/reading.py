@@ -9,7 +9,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from hadur.drawing.reading import TableForTwo, asked_in, cleaned, result_in
+from hadur.drawing import reading
+from hadur.drawing.reading import asked_in, cleaned, result_in
 from hadur.drawing.speaking import clean
 from hadur.games.summoner_wars.board import ROWS, SPACES, name_of
 
@@ -55,7 +56,7 @@ class ActiveEvent:
 
 
 @dataclass(frozen=True)
-class Side:
+class Player:
     """A player; `hand` is None for whoever may not see it."""
 
     seat: int
@@ -80,16 +81,16 @@ class Roll:
     special: int
 
 
-@dataclass(frozen=True)
-class Table(TableForTwo):
-    """Everything a picture shows, as seen from the seat at its bottom edge."""
+@dataclass(frozen=True, kw_only=True)
+class Table(reading.Table):
+    """Everything a picture shows, as seen from the seat at its near edge."""
 
     turn: int
     active: int
     phase: str
     moves_left: int
     attacks_left: int
-    sides: tuple[Side, Side]
+    players: tuple[Player, Player]
     pieces: dict[str, Piece]
     roll: Roll | None
     waiting: tuple[str, ...]
@@ -98,13 +99,13 @@ class Table(TableForTwo):
     def rows(self) -> list[str]:
         """Row numbers from the top edge to the bottom edge."""
         numbers = [str(n + 1) for n in range(ROWS)]
-        return numbers if self.bottom == 1 else numbers[::-1]
+        return numbers if self.near == 1 else numbers[::-1]
 
     @property
     def columns(self) -> str:
         """Column letters from left to right: the other player sits opposite and sees f first."""
         letters = "abcdef"
-        return letters[::-1] if self.bottom == 1 else letters
+        return letters[::-1] if self.near == 1 else letters
 
 
 def read(view: Mapping[str, Any]) -> Table:
@@ -120,7 +121,7 @@ def read(view: Mapping[str, Any]) -> Table:
         phase=clean(view["phase"]),
         moves_left=view["moves-left"],
         attacks_left=view["attacks-left"],
-        sides=(_side(0, first), _side(1, second)),
+        players=(_player(0, first), _player(1, second)),
         pieces=pieces,
         roll=_roll(view["attack"], pieces, view["active"]),
         waiting=cleaned(view["waiting"]),
@@ -152,11 +153,11 @@ def _piece(space: str, facts: Mapping[str, Any]) -> Piece:
     )
 
 
-def _side(seat: int, facts: Mapping[str, Any]) -> Side:
+def _player(seat: int, facts: Mapping[str, Any]) -> Player:
     events = tuple(
         ActiveEvent(clean(e["card"]), e["charges"], cleaned(e["targets"])) for e in facts["events"]
     )
-    return Side(
+    return Player(
         seat=seat,
         faction=clean(facts["faction"]),
         summoner=clean(facts["summoner"]),

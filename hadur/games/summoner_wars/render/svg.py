@@ -57,7 +57,7 @@ class Scene:
     def __init__(self, table: Table, words: Words, marked: frozenset[str]) -> None:
         self.table = table
         self.words = words
-        top, bottom = table.sides[table.top], table.sides[table.bottom]
+        top, bottom = table.players[table.far], table.players[table.near]
         y = 10
         self.ribbon_y = y
         self.steps = ribbon(words, PHASES, table.phase, 96, 83, 70)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hadur.drawing.reading import title, verdict
-from hadur.games.summoner_wars.render.reading import Piece, Side, Table
+from hadur.games.summoner_wars.render.reading import Piece, Player, Table
 from hadur.games.summoner_wars.render.wording import Words
 
 
@@ -35,7 +35,7 @@ def describe(words: Words, piece: Piece, whose: str = "") -> str:
     return ", ".join(parts)
 
 
-def piles_of(side: Side) -> list[tuple[str, int]]:
+def piles_of(side: Player) -> list[tuple[str, int]]:
     """How many cards a player has where, with the key of the word for it."""
     return [
         ("hand", side.hand_count),
@@ -67,7 +67,7 @@ def tell(table: Table, words: Words) -> str:
     ]
     if table.result is not None:
         sentences.append(verdict(table, words))
-    for side in table.sides:
+    for side in table.players:
         counts = [("magic", side.magic), *piles_of(side)]
         numbers = ", ".join(f"{words.word(key)} {count}" for key, count in counts)
         events = "".join(f", {words.card(event.card)}" for event in side.events)

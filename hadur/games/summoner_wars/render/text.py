@@ -15,10 +15,10 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from hadur.drawing.plain import INDENT, page, questions, seat_name, wrapped
+from hadur.drawing.seats import colour_of
 from hadur.drawing.speaking import Speaker, shorten
 from hadur.drawing.terminal import (
     MARKED,
-    SIDE_STYLES,
     append_phases,
     append_questions,
     cards_line,
@@ -26,7 +26,7 @@ from hadur.drawing.terminal import (
     spread,
 )
 from hadur.games.summoner_wars.cards.definition import BY_NAME, PHASES
-from hadur.games.summoner_wars.render.reading import ActiveEvent, Piece, Side, Table, read
+from hadur.games.summoner_wars.render.reading import ActiveEvent, Piece, Player, Table, read
 from hadur.games.summoner_wars.render.telling import piles_of
 from hadur.games.summoner_wars.render.wording import Words, allowance
 
@@ -42,7 +42,7 @@ LEGEND: Final = "M melee  R ranged  ♥ life left/total  * charges  ▣ also a s
 def draw(view: Mapping[str, Any]) -> str:
     """The table as plain text, own back row at the bottom."""
     table = read(view)
-    top, bottom = table.sides[table.top], table.sides[table.bottom]
+    top, bottom = table.players[table.far], table.players[table.near]
     lines = [*_plain_status(table), "", *_plain_side(table, top)]
     lines += _plain_board(table)
     lines += [*_plain_side(table, bottom), *_plain_hand(bottom), *_notes(table), LEGEND]
@@ -60,7 +60,7 @@ def _after(separator: str, text: str) -> str:
     return separator + text if text else ""
 
 
-def _plain_side(table: Table, side: Side) -> list[str]:
+def _plain_side(table: Table, side: Player) -> list[str]:
     """Names and numbers of a player, then the active events, each on its line."""
     lines = [
         f"{seat_name(table, side.seat)}  {side.faction}  magic {side.magic}"
@@ -73,7 +73,7 @@ def _plain_side(table: Table, side: Side) -> list[str]:
     return lines
 
 
-def _plain_hand(side: Side) -> list[str]:
+def _plain_hand(side: Player) -> list[str]:
     if side.hand is None:
         return []
     return wrapped(f"{INDENT}hand: ", list(side.hand) or ["none"], WIDE)
@@ -144,10 +144,10 @@ def rich_board(
     """The table in colour for a Rich console; `marked` spaces stand out."""
     table = read(view)
     words = Words(catalogue)
-    bottom = table.sides[table.bottom]
+    bottom = table.players[table.near]
     parts: list[RenderableType] = [
         _status(table, words),
-        _side_line(table, words, table.sides[table.top]),
+        _side_line(table, words, table.players[table.far]),
         _grid(table, words, marked),
         _side_line(table, words, bottom),
     ]
@@ -163,7 +163,7 @@ def rich_board(
 def _status(table: Table, words: Words) -> Text:
     """Turn, phases with the current one set off, and who decides what."""
     line = Text()
-    style = SIDE_STYLES[table.active]
+    style = colour_of(table.active)
     line.append(f"{words.word('turn')} {table.turn} ", "bold")
     line.append(f"{table.faces(table.active)} ", style)
     append_phases(line, words, PHASES, table.phase, style)
@@ -172,11 +172,11 @@ def _status(table: Table, words: Words) -> Text:
     return line
 
 
-def _side_line(table: Table, words: Words, side: Side) -> Text:
+def _side_line(table: Table, words: Words, side: Player) -> Text:
     line = player_line(table, words, side, [("magic", side.magic), *piles_of(side)])
     if side.events:
         events = " · ".join(_event(words, event) for event in side.events)
-        line.append(f"\n  {events}", SIDE_STYLES[side.seat])
+        line.append(f"\n  {events}", colour_of(side.seat))
     return line
 
 
@@ -217,7 +217,7 @@ def _empty(space: str, is_marked: bool) -> Text:
 
 def _tile(table: Table, words: Words, piece: Piece, is_marked: bool) -> Text:
     """Two lines: the name; then side, class, strength, life left and charges."""
-    style = SIDE_STYLES[piece.controller]
+    style = colour_of(piece.controller)
     spent = "dim " if piece.moved and piece.attacked else ""
     name_style = f"{'bold ' if piece.kind == 'summoner' else ''}{spent}{style}"
     tile = Text(justify="center")
@@ -231,7 +231,7 @@ def _tile(table: Table, words: Words, piece: Piece, is_marked: bool) -> Text:
 
 
 def _figures(table: Table, piece: Piece, is_marked: bool) -> list[tuple[str, str]]:
-    style = SIDE_STYLES[piece.controller]
+    style = colour_of(piece.controller)
     kind = CLASS_MARKS.get("structure" if piece.structure and piece.is_unit else piece.kind, "")
     parts = [(table.faces(piece.controller) + kind, f"bold {style}")]
     if piece.is_unit:

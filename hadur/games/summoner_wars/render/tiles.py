@@ -74,12 +74,12 @@ def spaces_of(table: Table, words: Words, board_y: int, marked: frozenset[str]) 
 
 
 def _tile(table: Table, words: Words, piece: Piece) -> Tile:
-    facing = "up" if piece.controller == table.bottom else "down"
+    facing = "up" if piece.controller == table.near else "down"
     return Tile(
         piece=piece,
         seat=piece.controller,
         facing=facing,
-        emblem=emblem(piece.card, table.sides[piece.owner].faction),
+        emblem=emblem(piece.card, table.players[piece.owner].faction),
         about=describe(words, piece),
         name=fit(words.card(piece.card), TILE_W - 33, BAND),
         body=BAND if facing == "up" else 0,

@@ -7,21 +7,21 @@ arena-player = Player
 arena-score = Score
 arena-tally = W–D–L
 arena-thinking = ms a move (max)
-arena-faults = Games lost by breaking down: { $list }
+arena-faults = Games left by breaking down: { $list }
 arena-versus = Against each other
 arena-deals = Deals won – split – lost
 arena-verdict = Verdict
 arena-better = better
 arena-worse = worse
 arena-open = open
-arena-versus-note = W–D–L: games won, drawn and lost; a draw counts half. Every deal is played twice, with the players’ places and decks changed. “Better” and “worse” are said only where the whole interval lies on one side of 50 %.
+arena-versus-note = W–D–L: games won, drawn and lost; a draw of two counts half. Every deal is played from all sides, the players moving on and what lies at the seats staying there. “Better” and “worse” are said only where the whole interval lies on one side of 50 %.
 arena-progress = games
 arena-kept = Every game is a line of { $path }.
 arena-stopped = Stopped; { $games ->
         [one] 1 game is
        *[other] { $games } games are
     } in { $path }. Go on with the same command and: --json { $path } --resume
-arena-fault = Game { $job }: { $what }; it loses the game.
+arena-fault = Game { $job }: { $what }; it leaves the game.
 
 ## Deck against deck
 

@@ -16,6 +16,7 @@ cli-cards-later = Not yet playable: { $count } { $count ->
 }
 cli-cards-more = hadur cards GAME WORDS shows those with these words on them.
 cli-no-cards = There are no cards there.
+cli-cardless = There are no cards in this game.
 cli-deck-legal = { $name } may be played: { $count } cards chosen, everything in order.
 
 ## Before a game
@@ -23,6 +24,19 @@ cli-deck-legal = { $name } may be played: { $count } cards chosen, everything in
 cli-choose-deck = Which deck do you play?
 cli-choose-vs = Against which deck?
 cli-choose-opponent = Who plays it?
+cli-choose-others = Who plays the other seats?
+cli-choose-seats = How many play?
+cli-players = { $count } players
+cli-choose-own = Which seats do you play, 1 to { $count }? (such as 2, or 1 2, or “all”; Enter: the first)
+cli-choose-own-bad = Type one or more of these numbers: { $numbers }; or “all”.
+cli-choose-alone = You have several seats. Who plays them?
+cli-own-alone = you play all of them
+cli-own-shared = a person for each; the screen is handed over
+cli-choose-settings = This is how it is played. (Enter: like this; a number changes one of them)
+cli-choose-range = Type a number from { $least } to { $most }.
+cli-choice-of = { $choice } ({ $player })
+cli-usual = { $value } (Enter)
+cli-deck = Deck
 cli-choose-number = Type a number from 1 to { $count }, or the start of a name.
 cli-opponent-search-1 = a program, level 1: for a first game
 cli-opponent-search-2 = a program, level 2
@@ -32,11 +46,24 @@ cli-opponent-search-5 = a program, level 5: the strongest
 cli-opponent-random = a program that plays at random
 cli-opponent-own = a program of your own
 cli-opponent-hot-seat = a second person at this terminal
-cli-choose-program = How is your program started? (such as ./mybot; Enter: another opponent)
+cli-choose-program = How is your program started? (such as ./mybot; Enter: somebody else)
 cli-run-program = This game is played against the program “{ $command }”. Start it? (yes/no)
 
 ## Playing
 
+cli-table = At the table:
+cli-you = you
+cli-seat-you = { $player } (you)
+cli-seat-out = { $player } (out)
+cli-and = { $first } and { $last }
+cli-now-plays = You now play for { $player }.
+cli-others-play-on = You are out. The others play on.
+cli-one-is-out = { $player } is out. The others play on.
+cli-series = After { $count ->
+        [one] 1 game
+       *[other] { $count } games
+    } of the series: { $standing }.
+cli-place = { $place }. { $player }
 cli-how = Type the number of a move, or the move itself as it stands in records (such as “end”). Enter alone makes the only move there is.
 cli-no-number = There is no move { $number }: the numbers go from 1 to { $count }.
 cli-legal = “{ $move }” is legal.
@@ -76,7 +103,7 @@ sim-length-decisions = decisions
 sim-decision-speed = decisions per second
 sim-speeds = { $all } in all, { $each } per process
 sim-time = time
-sim-no-mirrors = W–D–L: games won, drawn and lost; a draw counts half. Games of a deck against itself are left out here.
+sim-no-mirrors = W–D–L: games won, drawn and lost; a draw counts half. Games where all had the same are left out here.
 
 ## Games on a server
 
@@ -85,4 +112,5 @@ cli-serving-scenario = The scenario’s table: { $address }
 cli-server-at = The table is { $address } in a browser.
 cli-server-open = Waiting for the other seats.
 cli-server-left = The game goes on at the server. Come back with: hadur play --server URL --resume
+cli-to-side = to your side
 cli-server-invite = Invite somebody with: { $address }

@@ -9,6 +9,15 @@ no = no
 player-opponent = your opponent
 player-seat = player { $number }
 
+## Pictures
+
+table-player-1 = player 1
+table-player-2 = player 2
+table-player-3 = player 3
+table-player-4 = player 4
+table-player-5 = player 5
+table-winners = Winners
+
 ## What goes wrong
 
 error = Error: { $message }

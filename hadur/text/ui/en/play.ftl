@@ -27,6 +27,7 @@ help-order = pass by itself for a while: “order pass”, “order pass phase�
 help-save = save the game to a file
 help-concede = give up the game
 help-say = say something to the others
+help-team = say something to your own side alone
 help-help = show this list
 help-quit = leave the game
 
@@ -52,3 +53,4 @@ result-won = You have won!
 result-lost = You have lost.
 result-drawn = The game is drawn.
 result-winner = { $player } wins.
+result-winners = { $player } win.

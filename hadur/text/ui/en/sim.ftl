@@ -2,6 +2,7 @@
 
 sim-progress = Games played
 sim-deck = Deck
+sim-chosen = Played with
 sim-opponent = Against
 sim-games = Games
 sim-draws = Drawn

@@ -14,7 +14,7 @@ table-already-seated = You already have a seat at this table.
 table-not-invited = This table is private: you need its invitation.
 table-seat-taken = This seat is taken.
 table-no-seat = There is no such seat.
-table-no-decks = No decks are chosen in this game.
+table-no-choice = There is nothing called “{ $name }” to choose here.
 table-no-bot = No bot called “{ $bot }” can sit here.
 table-not-host = Only whoever opened the table may do that.
 table-started = The game has already started.
@@ -32,6 +32,7 @@ table-stale = The game has gone on meanwhile: look at the table again.
 table-out-of-time = Your time is up.
 table-illegal = “{ $move }” is not allowed now.
 table-no-move = “{ $move }” is no move of this game.
+table-out = { $player } is out of the game.
 table-bad-order = This standing order cannot be given.
 
 ## Taking back, claims, bots that take over
@@ -46,6 +47,7 @@ table-still-there = { $player } is still there and in time.
 
 table-no-message = There is no such message, or nothing to read in it.
 table-long-message = The message is too long: at most { $limit } characters.
+table-no-side = You have nobody on your side to talk to.
 table-mute-yourself = You cannot mute yourself.
 table-rematched = The next game has already been arranged.
 table-record-later = The record can be had when the game is over: it tells all secrets.
@@ -67,6 +69,9 @@ table-log-flagged = { $player } is out of time.
 table-log-conceded = { $player } concedes the game.
 table-log-time = { $player } loses the game on time.
 table-log-claimed = { $other } claims the game: { $player } is missing.
+table-log-conceded-on = { $player } gives up; the others play on.
+table-log-time-on = { $player } is out of the game on time; the others play on.
+table-log-claimed-on = { $other } goes on without { $player }, who is missing.
 table-log-closed = The table has been closed.
 table-log-rematch-asked = { $player } would like another game.
 table-log-rematched = The next game begins at another table.

@@ -7,6 +7,7 @@ web-board-empty = { $space }, empty
 web-board-yours = yours
 web-board-theirs = your opponent’s
 web-far = Opponent
+web-others = The other players
 web-near = Your side
 web-hand = Your hand
 web-detail = Card
@@ -16,6 +17,10 @@ web-card-text = What it does
 web-decides = to decide
 web-decides-you = your move
 web-away = away
+web-out = out of the game
+web-out-you = You are out of the game. You may stay and watch how it goes on.
+web-side-yours = on your side
+web-side-number = side { $number }
 web-time-left = Time left
 
 ## The question
@@ -28,7 +33,10 @@ web-all-moves = { $count ->
         [one] 1 move in words
        *[other] All { $count } moves in words
     }
-web-waiting-for = { $names } is thinking …
+web-waiting-for = { $count ->
+        [one] { $names } is thinking …
+       *[other] { $names } are thinking …
+    }
 web-chosen = Chosen
 web-lost = The connection is lost. Trying again …
 web-found = Connected again.
@@ -66,6 +74,9 @@ web-undo-ask = Ask to take back
 web-undo-asked = You have asked to take the move back.
 web-concede = Concede
 web-concede-yes = Yes, I concede
+web-quit = Leave the game
+web-quit-ask = Do you really give up? The others play on without you.
+web-quit-yes = Yes, I leave the game
 web-record = Save the record
 web-replay = Replay
 web-more = More
@@ -75,6 +86,10 @@ web-report-carries = The record of this game goes along, so that we can see what
 web-log = What happened
 web-chat = Chat
 web-say = Say something
+web-audience = Who hears it?
+web-audience-all = to everybody
+web-audience-side = to my side: { $names }
+web-to-side = to the side
 web-spectators = { $count ->
         [one] 1 watching
        *[other] { $count } watching
@@ -94,18 +109,25 @@ web-agree = I agree
 web-disagree = No
 web-absent = { $name } is away. You may wait, claim the game, or let a bot go on.
 web-claim = Claim the game
+web-absent-on = { $name } is away. You may wait, go on without them, or let a bot go on.
+web-claim-on = Go on without them
 web-hand-to-bot = Let a bot go on
 web-hand-own = Let a bot play on for me
 web-hand-own-what = The others are asked whether they agree.
 web-hand-own-do = Ask for it
 web-ended-conceded = The game was conceded.
 web-ended-time = Time was up.
-web-ended-claimed = The game was claimed, because the other player did not come back.
+web-ended-claimed = The game was claimed, because a player did not come back.
+web-result-won-with = You have won, together with { $names }!
+web-result-winners = { $names } win.
 web-table-closed = The table was closed before the game began.
 web-rematch = Play again
 web-rematch-wanted = Accept the rematch
 web-rematch-asked = You have asked for another game.
 web-rematch-go = To the new table
+web-series = { $form }, game { $number }: { $score }
+web-series-form = games in a row
+web-series-next = Next game of the series
 
 ## Before the game
 

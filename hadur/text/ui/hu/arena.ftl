@@ -7,18 +7,18 @@ arena-player = Játékos
 arena-score = Arány
 arena-tally = Ny–D–V
 arena-thinking = ms / lépés (max.)
-arena-faults = Meghibásodás miatt elveszített játszmák: { $list }
+arena-faults = Meghibásodás miatt elhagyott játszmák: { $list }
 arena-versus = Egymás ellen
 arena-deals = Osztás: nyert – fele – vesztett
 arena-verdict = Ítélet
 arena-better = jobb
 arena-worse = gyengébb
 arena-open = nyitott
-arena-versus-note = Ny–D–V: nyert, döntetlen és vesztett játszmák; a döntetlen fél pont. Minden osztást kétszer játszanak le, felcserélt helyekkel és paklikkal. „Jobb” és „gyengébb” csak ott áll, ahol az egész tartomány az 50% egyik oldalára esik.
+arena-versus-note = Ny–D–V: nyert, döntetlen és vesztett játszmák; két fél döntetlenje fél pont. Minden osztást minden oldalról lejátszanak: a játékosok továbbülnek, ami a helyeken van, ott marad. „Jobb” és „gyengébb” csak ott áll, ahol az egész tartomány az 50% egyik oldalára esik.
 arena-progress = játszma
 arena-kept = Minden játszma egy sor ebben a fájlban: { $path }
 arena-stopped = Megállítva; { $games } játszma van ebben a fájlban: { $path }. Így folytatható: ugyanaz a parancs és --json { $path } --resume
-arena-fault = { $job } játszma: { $what }; ezért elveszti a játszmát.
+arena-fault = { $job } játszma: { $what }; ezért kiáll a játszmából.
 
 ## Pakli pakli ellen
 

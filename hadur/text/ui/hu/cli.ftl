@@ -13,6 +13,7 @@ cli-card-none = Nincs ilyen nevű kártya: „{ $name }”.
 cli-cards-later = Még nem játszható lapok: { $count }
 cli-cards-more = A hadur cards JÁTÉK SZAVAK azokat mutatja, amelyeken ezek a szavak állnak.
 cli-no-cards = Itt nincs kártya.
+cli-cardless = Ebben a játékban nincsenek kártyák.
 cli-deck-legal = { $name }: játszható pakli, { $count } választott kártya, minden rendben.
 
 ## Before a game
@@ -20,6 +21,19 @@ cli-deck-legal = { $name }: játszható pakli, { $count } választott kártya, m
 cli-choose-deck = Melyik paklival játszol?
 cli-choose-vs = Melyik pakli ellen?
 cli-choose-opponent = Ki játszik vele?
+cli-choose-others = Ki játszik a többi helyen?
+cli-choose-seats = Hányan játszanak?
+cli-players = { $count } játékos
+cli-choose-own = Melyik helyeken játszol 1 és { $count } között? (például 2, vagy 1 2, vagy „mind”; Enter: az elsőn)
+cli-choose-own-bad = Írj be egyet vagy többet ezek közül: { $numbers }; vagy azt, hogy „mind”.
+cli-choose-alone = Több hely a tiéd. Ki játszik rajtuk?
+cli-own-alone = te játszol mindegyiken
+cli-own-shared = mindegyiken más; a képernyőt átadjátok egymásnak
+cli-choose-settings = Így játszotok. (Enter: maradjon így; egy sorszámmal azt az egyet változtathatod meg)
+cli-choose-range = Írj be egy számot { $least } és { $most } között.
+cli-choice-of = { $choice } ({ $player })
+cli-usual = { $value } (Enter)
+cli-deck = Pakli
 cli-choose-number = Írj be egy számot 1 és { $count } között, vagy egy név elejét.
 cli-opponent-search-1 = egy program, 1. szint: az első játékhoz
 cli-opponent-search-2 = egy program, 2. szint
@@ -29,11 +43,21 @@ cli-opponent-search-5 = egy program, 5. szint: a legerősebb
 cli-opponent-random = egy program, amely véletlenszerűen lép
 cli-opponent-own = a saját programod
 cli-opponent-hot-seat = egy másik ember ennél a gépnél
-cli-choose-program = Hogyan indul a programod? (például ./mybot; Enter: más ellenfél)
+cli-choose-program = Hogyan indul a programod? (például ./mybot; Enter: valaki más)
 cli-run-program = Ebben a játszmában ez a program az ellenfél: „{ $command }”. Elindítsuk? (igen/nem)
 
 ## Playing
 
+cli-table = Az asztalnál:
+cli-you = te
+cli-seat-you = { $player } (te)
+cli-seat-out = { $player } (kiesett)
+cli-and = { $first } és { $last }
+cli-now-plays = Most te következel mint { $player }.
+cli-others-play-on = Kiszálltál. A többiek tovább játszanak.
+cli-one-is-out = { $player } kiszállt. A többiek tovább játszanak.
+cli-series = A sorozat állása { $count } játszma után: { $standing }.
+cli-place = { $place }. { $player }
 cli-how = Írd be egy lépés sorszámát, vagy magát a lépést úgy, ahogy a jegyzőkönyvben áll (például „end”). Ha csak egy lépés van, az Enter is elég.
 cli-no-number = Nincs { $number }. lépés: a sorszámok 1 és { $count } között vannak.
 cli-legal = „{ $move }”: szabályos lépés.
@@ -70,7 +94,7 @@ sim-length-decisions = döntések
 sim-decision-speed = döntés másodpercenként
 sim-speeds = összesen { $all }, folyamatonként { $each }
 sim-time = idő
-sim-no-mirrors = Ny–D–V: nyert, döntetlen és vesztett játszmák; a döntetlen fél pont. Az önmaguk ellen játszó paklik játszmái itt nem számítanak.
+sim-no-mirrors = Ny–D–V: nyert, döntetlen és vesztett játszmák; a döntetlen fél pont. Azok a játszmák, amelyekben mindenki ugyanazzal játszott, itt nem számítanak.
 
 ## Games on a server
 
@@ -79,4 +103,5 @@ cli-serving-scenario = A feladvány asztala: { $address }
 cli-server-at = Az asztal böngészőben: { $address }
 cli-server-open = Várunk a többi helyre.
 cli-server-left = A játszma a kiszolgálón folytatódik. Így térhetsz vissza: hadur play --server URL --resume
+cli-to-side = csak az oldaladnak
 cli-server-invite = Ezzel hívhatsz meg valakit: { $address }

@@ -9,6 +9,15 @@ no = nem
 player-opponent = az ellenfeled
 player-seat = { ARTICLE($number) } { $number }. játékos
 
+## Pictures
+
+table-player-1 = 1. játékos
+table-player-2 = 2. játékos
+table-player-3 = 3. játékos
+table-player-4 = 4. játékos
+table-player-5 = 5. játékos
+table-winners = Győztesek
+
 ## What goes wrong
 
 error = Hiba: { $message }

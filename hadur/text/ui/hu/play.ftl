@@ -24,6 +24,7 @@ help-order = magától passzol egy ideig: „parancs pass”, „parancs pass f�
 help-save = fájlba menti a játékot
 help-concede = feladja a játékot
 help-say = szólás a többiekhez
+help-team = szólás csak a saját oldaladhoz
 help-help = megmutatja ezt a listát
 help-quit = kilép a játékból
 
@@ -46,3 +47,4 @@ result-won = Győztél!
 result-lost = Vesztettél.
 result-drawn = A játék döntetlen.
 result-winner = { $player } győzött.
+result-winners = A győztesek: { $player }.

@@ -2,6 +2,7 @@
 
 sim-progress = Lejátszott játszmák
 sim-deck = Pakli
+sim-chosen = Mivel játszott
 sim-opponent = Ellenfél
 sim-games = Játszma
 sim-draws = Döntetlen

@@ -14,7 +14,7 @@ table-already-seated = Már van helyed ennél az asztalnál.
 table-not-invited = Ez az asztal zártkörű: meghívó kell hozzá.
 table-seat-taken = Ez a hely foglalt.
 table-no-seat = Nincs ilyen hely.
-table-no-decks = Ebben a játékban nem kell paklit választani.
+table-no-choice = Itt nincs ilyen választási lehetőség: „{ $name }”
 table-no-bot = Ilyen bot nem ülhet ide: „{ $bot }”
 table-not-host = Ezt csak az teheti meg, aki az asztalt nyitotta.
 table-started = A játék már elkezdődött.
@@ -32,6 +32,7 @@ table-stale = A játék közben továbbment: nézd meg újra az asztalt.
 table-out-of-time = Lejárt az időd.
 table-illegal = „{ $move }”: ez most nem szabad.
 table-no-move = „{ $move }”: ilyen lépés nincs ebben a játékban.
+table-out = { $player } már nem játszik.
 table-bad-order = Ilyen állandó utasítás nem adható.
 
 ## Taking back, claims, bots that take over
@@ -46,6 +47,7 @@ table-still-there = { $player } még itt van, és nem lépte túl az idejét.
 
 table-no-message = Nincs ilyen üzenet, vagy nincs benne semmi olvasható.
 table-long-message = Túl hosszú üzenet: legfeljebb { $limit } karakter lehet.
+table-no-side = Senki sincs az oldaladon, akivel beszélhetnél.
 table-mute-yourself = Saját magadat nem némíthatod el.
 table-rematched = A következő játék már meg van beszélve.
 table-record-later = A jegyzőkönyv a játék vége után kérhető le, mert minden titkot elárul.
@@ -67,6 +69,9 @@ table-log-flagged = Lejárt az ideje: { $player }.
 table-log-conceded = { $player } feladja a játékot.
 table-log-time = { $player } időtúllépés miatt veszít.
 table-log-claimed = { $other } magának kéri a győzelmet, mert hiányzik az ellenfele: { $player }.
+table-log-conceded-on = { $player } feladja; a többiek nélküle játszanak tovább.
+table-log-time-on = { $player } időtúllépés miatt kiesik; a többiek továbbjátszanak.
+table-log-claimed-on = { $other } javaslatára nélküle folytatódik a játék, mert hiányzik: { $player }.
 table-log-closed = Az asztalt bezárták.
 table-log-rematch-asked = { $player } még egy játékot szeretne.
 table-log-rematched = A következő játék egy másik asztalnál kezdődik.

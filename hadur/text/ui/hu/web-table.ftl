@@ -7,6 +7,7 @@ web-board-empty = { $space }, üres
 web-board-yours = a tiéd
 web-board-theirs = az ellenfeledé
 web-far = Ellenfél
+web-others = A többi játékos
 web-near = A te oldalad
 web-hand = A kezed
 web-detail = Kártya
@@ -16,6 +17,10 @@ web-card-text = Mit tud?
 web-decides = ő dönt
 web-decides-you = te döntesz
 web-away = távol van
+web-out = kiesett
+web-out-you = Már nem játszol tovább, de maradhatsz nézőnek.
+web-side-yours = veled van
+web-side-number = { $number }. oldal
 web-time-left = Hátralévő idő
 
 ## The question
@@ -25,7 +30,10 @@ web-hint-point = Válassz egy megjelölt bábut vagy lapot, aztán azt, hogy hov
 web-hint-pick = Válassz a megjelöltek közül.
 web-hint-take = Válassz a megjelölt lapok közül.
 web-all-moves = { $count } lépés szavakkal
-web-waiting-for = { $names } gondolkodik…
+web-waiting-for = { $count ->
+        [one] { $names } gondolkodik…
+       *[other] { $names } gondolkodnak…
+    }
 web-chosen = Kiválasztva
 web-lost = Megszakadt a kapcsolat. Újra próbáljuk…
 web-found = Helyreállt a kapcsolat.
@@ -60,6 +68,9 @@ web-undo-ask = Visszavételt kérek
 web-undo-asked = Kérted, hogy visszavehesd a lépést.
 web-concede = Feladom
 web-concede-yes = Igen, feladom
+web-quit = Kiszállok
+web-quit-ask = Biztosan feladod? A többiek nélküled játszanak tovább.
+web-quit-yes = Igen, kiszállok
 web-record = A jegyzőkönyv mentése
 web-replay = Visszajátszás
 web-more = Egyéb
@@ -69,6 +80,10 @@ web-report-carries = A játék jegyzőkönyvét is elküldjük vele, hogy lássu
 web-log = Mi történt?
 web-chat = Beszélgetés
 web-say = Mondj valamit
+web-audience = Ki hallja?
+web-audience-all = mindenkinek
+web-audience-side = csak az én oldalamnak: { $names }
+web-to-side = csak az oldalnak
 web-spectators = { $count } néző
 web-mute = némítás
 web-mute-who = Némítás: { $name }
@@ -85,18 +100,25 @@ web-agree = Beleegyezem
 web-disagree = Nem
 web-absent = { $name } távol van. Várhatsz rá, magadnak követelheted a győzelmet, vagy rábízhatod a helyét egy botra.
 web-claim = Követelem a győzelmet
+web-absent-on = { $name } távol van. Várhatsz rá, folytathatjátok nélküle, vagy rábízhatod a helyét egy botra.
+web-claim-on = Folytassuk nélküle
 web-hand-to-bot = Folytassa egy bot
 web-hand-own = Játsszon helyettem egy bot
 web-hand-own-what = A többieket megkérdezzük, beleegyeznek-e.
 web-hand-own-do = Megkérdezem őket
 web-ended-conceded = A játékot feladták.
 web-ended-time = Lejárt az idő.
-web-ended-claimed = A győzelmet az ellenfél távolmaradása miatt követelték.
+web-ended-claimed = A győzelmet egy játékos távolmaradása miatt követelték.
+web-result-won-with = Győztél, veled együtt { $names } is!
+web-result-winners = { $names } győztek.
 web-table-closed = Az asztalt bezárták, mielőtt a játék elkezdődött.
 web-rematch = Még egyet!
 web-rematch-wanted = Elfogadom a visszavágót
 web-rematch-asked = Visszavágót kértél.
 web-rematch-go = Az új asztalhoz
+web-series = { $form }, { $number }. játszma: { $score }
+web-series-form = játszmák egymás után
+web-series-next = A sorozat következő játszmája
 
 ## Before the game
 

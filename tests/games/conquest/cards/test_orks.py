@@ -43,6 +43,54 @@ def test_flash_gitz_ready_for_a_damage_once_per_phase(table: Any) -> None:
     assert t.starting("use") == []
 
 
+@pytest.mark.rule("CQ-11.21", "CQ-11.22", "CQ-S32")
+def test_flash_gitz_whose_damage_is_shielded_have_paid_nothing(table: Any) -> None:
+    t = table(
+        {"hand": ["battle-cry"], "tarrus": ["nazdregs-flash-gitz exhausted", "goff-nob exhausted"]},
+        {"tarrus": ["goff-nob"]}, start="battle",
+    )  # fmt: skip
+    t.do("use nazdregs-flash-gitz@tarrus", "shield battle-cry")
+    assert (t.damage("nazdregs-flash-gitz"), t.ready("nazdregs-flash-gitz")) == (0, False)
+    assert t.starting("use") == [], "it has been used (CQ-11.33)"
+    assert not t.ready("goff-nob")
+
+
+@pytest.mark.rule("CQ-11.22", "CQ-S47")
+@pytest.mark.parametrize("bunker", [True, False])
+def test_flash_gitz_whose_damage_goes_elsewhere_do_not_ready(table: Any, bunker: bool) -> None:
+    t = table(
+        {"supports": ["rockcrete-bunker"], "tarrus": ["nazdregs-flash-gitz exhausted"]},
+        {"tarrus": ["goff-nob"]}, start="battle",
+    )  # fmt: skip
+    t.do("use nazdregs-flash-gitz@tarrus")
+    t.do("use rockcrete-bunker@hq" if bunker else "pass").skip("shield")
+    assert t.ready("nazdregs-flash-gitz") != bunker
+    assert (t.damage("nazdregs-flash-gitz"), t.damage("rockcrete-bunker")) == (
+        (0, 1) if bunker else (1, 0)
+    )
+
+
+@pytest.mark.rule("CQ-11.21")
+def test_flash_gitz_may_die_of_what_they_pay(table: Any) -> None:
+    t = table(
+        {"tarrus": ["nazdregs-flash-gitz exhausted 3 damage", "goff-nob"]},
+        {"tarrus": ["goff-nob"]}, start="battle",
+    )  # fmt: skip
+    t.do("use nazdregs-flash-gitz@tarrus")
+    assert not t.has("nazdregs-flash-gitz") and t.ready("goff-nob")
+
+
+@pytest.mark.rule("CQ-11.22", "CQ-17.9")
+def test_flash_gitz_that_cannot_be_damaged_cannot_pay(table: Any) -> None:
+    t = table(
+        {"tarrus": ["nazdregs-flash-gitz exhausted undamageable"], "hand": ["battle-cry"],
+         "resources": 3},
+        {"tarrus": ["goff-nob"]}, start="battle",
+    )  # fmt: skip
+    assert t.starting("use") == []
+    assert "CQ-17.9" in t.state.explain("use nazdregs-flash-gitz@tarrus").rules
+
+
 def test_flash_gitz_do_nothing_while_ready(table: Any) -> None:
     t = table({"tarrus": ["nazdregs-flash-gitz"]}, {"tarrus": ["goff-nob"]}, start="battle")
     assert t.starting("use") == []
@@ -69,6 +117,46 @@ def test_burna_boyz_alone_against_one_hurt_nobody_else(table: Any) -> None:
     t.strike("burna-boyz@tarrus", "goff-nob@tarrus")
     assert t.prompt != "offer"
     assert t.damage("goff-nob", 1) == 5
+
+
+@pytest.mark.rule("CQ-11.24")
+def test_burna_boyz_choose_whom_enemies_cannot_target(table: Any) -> None:
+    """They do not target: neither cover nor relay answers them."""
+    t = table(
+        {"tarrus": ["burna-boyz"]},
+        {"tarrus": ["land-raider", "goff-boyz + ion-rifle", "enraged-ork"],
+         "supports": ["communications-relay"]}, start="battle",
+    )  # fmt: skip
+    t.reach("attack burna-boyz@tarrus").do("pick their enraged-ork@tarrus")
+    t.do("use burna-boyz@tarrus")
+    assert t.legal == ["pick their land-raider@tarrus", "pick their goff-boyz@tarrus"]
+    t.do("pick their goff-boyz@tarrus").skip("shield")
+    assert t.damage("goff-boyz", 1) == 1 and t.ready("communications-relay", 1)
+    assert t.damage("land-raider", 1) == 0
+
+
+@pytest.mark.rule("CQ-11.24")
+def test_what_does_target_is_answered_and_covered(table: Any) -> None:
+    """The bystander: a text that says "target", in the same place."""
+    t = table(
+        {"tarrus": ["zarathurs-flamers"]},
+        {"tarrus": ["land-raider + promotion", "goff-boyz + ion-rifle"],
+         "supports": ["communications-relay"]}, start="battle",
+    )  # fmt: skip
+    t.reach("use zarathurs-flamers@tarrus")
+    assert t.prompt == "offer" and t.legal[0] == "use communications-relay@hq"
+    t.do("use communications-relay@hq")
+    assert (t.damage("land-raider", 1), t.damage("goff-boyz", 1)) == (0, 0)
+
+
+@pytest.mark.rule("CQ-17.9")
+def test_burna_boyz_find_nobody_who_can_be_damaged(table: Any) -> None:
+    t = table(
+        {"tarrus": ["burna-boyz"]},
+        {"tarrus": ["goff-nob", "enraged-ork undamageable"]}, start="battle",
+    )  # fmt: skip
+    t.strike("burna-boyz@tarrus", "goff-nob@tarrus")
+    assert t.prompt != "offer"
 
 
 # -- Kraktoof Hall ---------------------------------------------------------------------------------
@@ -177,6 +265,30 @@ def test_tankbustas_deal_double_damage_to_vehicles_only(table: Any) -> None:
     assert t.damage("goff-nob", 1) == 3
 
 
+@pytest.mark.rule("CQ-1.2", "CQ-15.8")
+def test_tankbustas_deal_double_damage_by_area_effect_too(table: Any) -> None:
+    t = table(
+        {"tarrus": ["tankbusta-bommaz + gun-drones", "bad-dok"]},
+        {"tarrus": ["leman-russ-battle-tank", "raven-guard-speeder more-hp=6", "goff-nob"],
+         "barlus": ["mordian-hellhound"]}, start="battle",
+    )  # fmt: skip
+    t.reach("attack tankbusta-bommaz@tarrus").do("area").skip("shield-order", "shield")
+    assert [t.damage(name, 1) for name in ("leman-russ-battle-tank", "raven-guard-speeder")] == [
+        4, 4,
+    ], "Flying does not halve it: it is no damage of an attack"  # fmt: skip
+    assert (t.damage("goff-nob", 1), t.damage("mordian-hellhound", 1)) == (2, 0)
+
+
+@pytest.mark.rule("CQ-15.8")
+def test_others_with_area_effect_double_nothing(table: Any) -> None:
+    t = table(
+        {"tarrus": ["bad-dok + gun-drones", "tankbusta-bommaz"]},
+        {"tarrus": ["leman-russ-battle-tank"]}, start="battle",
+    )  # fmt: skip
+    t.reach("attack bad-dok@tarrus").do("area").skip("shield-order", "shield")
+    assert t.damage("leman-russ-battle-tank", 1) == 2
+
+
 def test_a_rokkitboy_grounds_the_enemies_here(table: Any) -> None:
     t = table(
         {"tarrus": ["rokkitboy", "raven-guard-speeder"], "hand": ["shoota-mob"]},
@@ -247,6 +359,33 @@ def test_battle_cry_strengthens_every_ork_until_the_battle_ends(table: Any) -> N
     t.strike("goff-nob@tarrus", "goff-nob@tarrus").skip("shield").until("retreat").do("done")
     t.skip("battle-ability")
     assert t.attack("nazdreg") == 2
+
+
+@pytest.mark.rule("CQ-8.32")
+def test_battle_cry_is_over_before_the_battle_ability(table: Any) -> None:
+    t = table(
+        {"hand": ["battle-cry"], "resources": 3, "ferrin": ["goff-nob", "nazdreg"]},
+        {"ferrin": ["shoota-mob"], "tarrus": ["shoota-mob"]}, start="battle",
+        planets=["ferrin", "tarrus", "barlus"],
+    )  # fmt: skip
+    t.do("play battle-cry")
+    assert t.attack("goff-nob") == 8
+    t.strike("goff-nob@ferrin", "shoota-mob@ferrin").until("battle-ability")
+    assert (t.attack("goff-nob"), t.attack("nazdreg")) == (6, 2)
+    assert t.state.battle >= 0, "its planet is still to be taken"
+
+
+@pytest.mark.rule("CQ-8.45")
+def test_battle_cry_is_over_when_the_battle_is_given_up(table: Any) -> None:
+    """Before the units go home exhausted, which Dire Mutation answers with damage."""
+    t = table(
+        {"hand": ["battle-cry", "squig-bombin"], "resources": 3,
+         "tarrus": ["goff-nob + dire-mutation"]},
+        {"tarrus": ["goff-nob"]}, start="battle",
+    )  # fmt: skip
+    t.do("play battle-cry").reach("stalemate").do("yes")
+    assert t.prompt == "shield"
+    assert t.attack("goff-nob") == 6
 
 
 @pytest.mark.rule("CQ-EX8")

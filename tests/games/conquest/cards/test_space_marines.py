@@ -551,31 +551,28 @@ def test_blood_angels_veterans_prevent_nothing_for_others_or_blank(table: Any) -
 # -- Land Raider -----------------------------------------------------------------------------------
 
 
-def burnt_by_burna_boyz(table: Any, tarrus: list[str], barlus: list[str]) -> list[str]:
-    """Whom Burna Boyz that attack a scout at Tarrus may target."""
+def targets_of_flamers(table: Any, tarrus: list[str], barlus: list[str]) -> list[str]:
+    """Whom Flamers of the enemy at Tarrus may target."""
     t = table(
-        {"tarrus": ["10th-company-scout", *tarrus], "barlus": barlus},
-        {"tarrus": ["burna-boyz"]},
+        {"tarrus": tarrus, "barlus": barlus},
+        {"tarrus": ["zarathurs-flamers"]},
         start="battle",
         initiative=1,
     )
-    t.reach("attack burna-boyz@tarrus").do("pick their 10th-company-scout@tarrus")
-    if offers(t, "burna-boyz"):
-        use(t, "burna-boyz")
-        return list(t.legal)
-    return []
+    t.reach("use zarathurs-flamers@tarrus")
+    return list(t.legal)
 
 
 def test_enemies_cannot_target_units_beside_a_land_raider(table: Any) -> None:
     mine = ["land-raider", "deathwing-guard", "raven-guard-speeder", "snotlings"]
-    assert burnt_by_burna_boyz(table, mine, []) == [
+    assert targets_of_flamers(table, mine, []) == [
         "pick their land-raider@tarrus",
         "pick their raven-guard-speeder@tarrus",
     ]
 
 
 def test_a_land_raider_elsewhere_protects_nobody(table: Any) -> None:
-    assert burnt_by_burna_boyz(table, ["deathwing-guard", "snotlings"], ["land-raider"]) == [
+    assert targets_of_flamers(table, ["deathwing-guard", "snotlings"], ["land-raider"]) == [
         "pick their deathwing-guard@tarrus",
         "pick their snotlings@tarrus",
     ]
@@ -594,13 +591,16 @@ def test_a_land_raider_does_not_hinder_its_own_player(table: Any) -> None:
 
 def test_a_land_raider_protects_no_enemy_beside_it(table: Any) -> None:
     t = table(
-        {"tarrus": ["land-raider", "burna-boyz"]},
-        {"tarrus": ["goff-boyz", "goff-nob", "bad-dok"]},
+        {"tarrus": ["land-raider", "zarathurs-flamers"]},
+        {"tarrus": ["goff-nob", "bad-dok"]},
         start="battle",
     )
-    t.reach("attack burna-boyz@tarrus").do("pick their goff-boyz@tarrus")
-    use(t, "burna-boyz")
-    assert t.legal == ["pick their goff-nob@tarrus", "pick their bad-dok@tarrus"]
+    t.reach("use zarathurs-flamers@tarrus")
+    assert t.legal == [
+        "pick land-raider@tarrus",
+        "pick their goff-nob@tarrus",
+        "pick their bad-dok@tarrus",
+    ]
 
 
 def test_a_land_raider_does_not_protect_attachments(table: Any) -> None:
@@ -616,13 +616,12 @@ def test_a_land_raider_does_not_protect_attachments(table: Any) -> None:
 def test_a_blank_land_raider_protects_nobody(table: Any) -> None:
     t = table(
         {"tarrus": ["land-raider", "10th-company-scout", "deathwing-guard"]},
-        {"tarrus": ["burna-boyz", "goff-boyz"]},
+        {"tarrus": ["zarathurs-flamers", "goff-boyz"]},
         start="battle",
         initiative=1,
     )
     t.blank("land-raider")
-    t.reach("attack burna-boyz@tarrus").do("pick their 10th-company-scout@tarrus")
-    use(t, "burna-boyz")
+    t.reach("use zarathurs-flamers@tarrus")
     assert "pick their deathwing-guard@tarrus" in t.legal
 
 

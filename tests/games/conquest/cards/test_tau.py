@@ -166,15 +166,14 @@ def test_a_stealth_cadre_is_discarded_with_its_host(table: Any) -> None:
 
 
 def burnt(table: Any, unit: str, relay: str = "communications-relay") -> Any:
-    """Burna Boyz attack a Recon Drone and burn the unit beside it."""
+    """Flamers target a unit."""
     t = table(
-        {"supports": [relay], "tarrus": ["recon-drone", unit]},
-        {"tarrus": ["burna-boyz"]},
+        {"supports": [relay], "tarrus": [unit]},
+        {"tarrus": ["zarathurs-flamers", "nazdreg"]},
         start="battle",
         initiative=1,
     )
-    t.reach("attack burna-boyz@tarrus").do("pick their recon-drone@tarrus")
-    return use(t, "burna-boyz")
+    return t.reach("use zarathurs-flamers@tarrus")
 
 
 def test_the_communications_relay_protects_a_unit_with_an_attachment(table: Any) -> None:
@@ -182,12 +181,12 @@ def test_the_communications_relay_protects_a_unit_with_an_attachment(table: Any)
     use(t, "communications-relay")
     assert t.damage("fire-warrior-strike-team") == 0
     assert not t.ready("communications-relay")
-    assert not t.has("recon-drone")
+    assert not t.has("zarathurs-flamers", 1), "the cost stays paid"
 
 
 def test_the_communications_relay_may_be_left_unused(table: Any) -> None:
     t = burnt(table, "fire-warrior-strike-team + ion-rifle").do("pass")
-    assert t.damage("fire-warrior-strike-team") == 1
+    assert t.damage("fire-warrior-strike-team") == 2
     assert t.ready("communications-relay")
 
 
@@ -195,27 +194,26 @@ def test_an_enemys_attachment_is_an_attachment_to_the_relay(table: Any) -> None:
     t = table(
         {
             "supports": ["communications-relay"],
-            "tarrus": ["recon-drone", "carnivore-pack + their promotion"],
+            "tarrus": ["carnivore-pack + their promotion"],
         },
-        {"hand": ["promotion"], "tarrus": ["burna-boyz"]},
+        {"hand": ["promotion"], "tarrus": ["zarathurs-flamers"]},
         start="battle",
         initiative=1,
     )
-    t.reach("attack burna-boyz@tarrus").do("pick their recon-drone@tarrus")
-    use(use(t, "burna-boyz"), "communications-relay")
+    use(t.reach("use zarathurs-flamers@tarrus"), "communications-relay")
     assert t.damage("carnivore-pack") == 0
 
 
 def test_the_communications_relay_protects_no_unit_without_attachment(table: Any) -> None:
     t = burnt(table, "fire-warrior-strike-team")
     assert offers(t, "communications-relay") == []
-    assert t.damage("fire-warrior-strike-team") == 1
+    assert t.damage("fire-warrior-strike-team") == 2
 
 
 def test_an_exhausted_communications_relay_protects_nobody(table: Any) -> None:
     t = burnt(table, "fire-warrior-strike-team + ion-rifle", "communications-relay exhausted")
     assert offers(t, "communications-relay") == []
-    assert t.damage("fire-warrior-strike-team") == 1
+    assert t.damage("fire-warrior-strike-team") == 2
 
 
 def test_the_communications_relay_does_not_answer_to_what_has_no_target(table: Any) -> None:

@@ -133,8 +133,9 @@ def test_a_deck_goes_into_text_and_comes_back() -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("3 goff-boyz", "names no warlord"),
-        ("warlord nazdreg\nwarlord nazdreg", "a second warlord"),
+        ("3 goff-boyz", r"names no warlord.*\(CQ-12\.8\)"),
+        ("warlord nazdreg\nwarlord nazdreg", r"a second warlord.*\(CQ-12\.8\)"),
+        ("warlord nazdreg\n300000000 goff-boyz", "more than 99 copies of goff-boyz"),
         ("warlord nazdreg\nthree goff-boyz", "should read like"),
     ],
 )

@@ -360,9 +360,8 @@ def test_a_deck_text_has_a_line_for_each_card() -> None:
         ("summoner svara\n4 frost mage", "line 2: '4 frost mage' should read like"),
         ("summoner svara\n-4 frost-mage", "line 2: '-4 frost-mage' should read like"),
         ("summoner svara\n² frost-mage", "line 2: '² frost-mage' should read like"),
-        ("4 frost-mage", "names no summoner"),
-        ("", "names no summoner"),
-        ("summoner svara\nsummoner grognack", "line 2: a second summoner, grognack"),
+        ("summoner svara\n300000000 frost-mage", "more than 99 copies of frost-mage"),
+        ("summoner svara\n60 freeze\n60 freeze", "more than 99 copies of freeze"),
     ],
 )
 def test_a_text_that_is_no_deck_is_refused_with_the_line_that_is_wrong(
@@ -380,3 +379,18 @@ def test_a_text_that_is_no_deck_is_refused_with_the_line_that_is_wrong(
 def test_data_that_is_no_deck_is_refused(data: object) -> None:
     with pytest.raises(IllegalDeck, match="a deck is a name, or a table"):
         decks.from_data(data)
+
+
+@pytest.mark.rule("SW-22.4")
+@pytest.mark.parametrize(
+    "text", ["4 frost-mage", "", "summoner svara\nsummoner grognack"], ids=["none", "empty", "two"]
+)
+def test_a_deck_names_one_summoner_and_is_told_by_which_rule(text: str) -> None:
+    with pytest.raises(IllegalDeck, match=r"summoner.*\(SW-22\.4\)"):
+        decks.from_text(text)
+
+
+@pytest.mark.rule("SW-22.4")
+def test_data_of_a_deck_names_a_summoner_too() -> None:
+    with pytest.raises(IllegalDeck, match=r"names no summoner \(SW-22\.4\)"):
+        decks.from_data({"name": "none", "cards": {"frost-mage": 4}})

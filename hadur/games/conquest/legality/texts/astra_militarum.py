@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hadur.games.conquest.cards.definition import ARMY, SUPPORT
+from hadur.games.conquest.cards.definition import ARMY
 from hadur.games.conquest.legality.field import Field
 from hadur.games.conquest.legality.reasons import Reasons, no
 from hadur.games.conquest.legality.texts.moments import (
@@ -26,8 +26,8 @@ from hadur.games.conquest.legality.words import (
     controllable,
     here,
     is_exhausted,
-    is_such,
     reached,
+    such_a_card,
 )
 from hadur.kernel.state import Ask
 
@@ -57,7 +57,7 @@ def mortar_squad(f: Field, use: Use) -> Reasons:
 @price("captain-markis")
 def markis_pays(f: Field, use: Use, card: int) -> Reasons:
     """An Astra Militarum unit here is sacrificed, he himself if need be; no warlord ever is."""
-    yield from a_unit(f, use.seat, card, NON_WARLORD, OWN, faction=GUARD, at=f.slot(use.source))
+    yield from a_unit(f, use.seat, card, "sacrifice", OWN, faction=GUARD, at=f.slot(use.source))
 
 
 @target("captain-markis")
@@ -74,10 +74,7 @@ def augur(f: Field, use: Use) -> Reasons:
 @take("search-of-enginseer-augur")
 def cheap_support(f: Field, ask: Ask, card: int) -> Reasons:
     """An Astra Militarum support of printed cost 2 or less."""
-    if not is_such(f, card, SUPPORT, GUARD):
-        yield no("CQ-17.16", "not-a", unit=f.name(card), wanted="support")
-    elif not is_such(f, card, SUPPORT, GUARD, cost=2):
-        yield no("CQ-17.16", "too-dear", card=f.name(card), most=2)
+    yield from such_a_card(f, card, "support", GUARD, 2)
     yield from controllable(f, int(ask.seat), card)
 
 
@@ -141,7 +138,7 @@ def intervenes(f: Field, use: Use, card: int) -> Reasons:
     """Another Soldier or Warrior unit of yours at the same planet is sacrificed."""
     unit = damaged_unit(f, use)
     yield from a_unit(
-        f, use.seat, card, NON_WARLORD, OWN, traits=SOLDIERS, at=f.slot(unit), but=unit
+        f, use.seat, card, "sacrifice", OWN, traits=SOLDIERS, at=f.slot(unit), but=unit
     )
 
 

@@ -20,12 +20,14 @@ from hadur.games.conquest.legality.words import (
     ENEMY,
     OWN,
     a_planet,
+    a_target_place,
     a_unit,
     controllable,
     here,
     is_damaged,
     is_such,
     on_side,
+    such_a_card,
 )
 from hadur.games.conquest.state import HQ
 from hadur.games.conquest.verbs import HQ_TARGET
@@ -57,7 +59,7 @@ def flesh_hounds(f: Field, use: Use) -> Reasons:
 @price("ravenous-flesh-hounds")
 def cultist(f: Field, use: Use, card: int) -> Reasons:
     """A Cultist unit is sacrificed."""
-    yield from a_unit(f, use.seat, card, NON_WARLORD, OWN, traits="cultist")
+    yield from a_unit(f, use.seat, card, "sacrifice", OWN, traits="cultist")
 
 
 @when("soul-grinder")
@@ -115,7 +117,7 @@ def mark_of_chaos(f: Field, use: Use) -> Reasons:
     yield from about_host(f, use)
     others = [u for u in f.units_at(f.slot(use.source)) if u != f.host(use.source)]
     if all(f.controls(use.seat, unit) for unit in others):
-        yield no("CQ-11.20", "no-target", card=f.name(use.source))
+        yield no("CQ-11.20", "no-effect", card=f.name(use.source))
 
 
 @when("dire-mutation")
@@ -132,10 +134,7 @@ def gateway(f: Field, use: Use) -> Reasons:
 
 def _comes(f: Field, seat: int, card: int) -> Reasons:
     """A Chaos unit of printed cost 3 or less."""
-    if not is_such(f, card, UNIT, CHAOS):
-        yield no("CQ-12.50", "no-faction", unit=f.name(card), faction=CHAOS)
-    elif not is_such(f, card, UNIT, CHAOS, cost=3):
-        yield no("CQ-17.12", "too-dear", card=f.name(card), most=3)
+    yield from such_a_card(f, card, "unit", CHAOS, 3)
     yield from controllable(f, seat, card)
 
 
@@ -153,7 +152,7 @@ def who_comes(f: Field, ask: Ask, card: int) -> Reasons:
 def warpstorm(f: Field, use: Use, where: int) -> Reasons:
     """A planet or headquarters with a unit that has no attachments."""
     if where < HQ_TARGET:
-        wrong = list(a_planet(f, where))
+        wrong = list(a_target_place(f, where))
         yield from wrong
         if wrong:
             return

@@ -19,7 +19,7 @@ from hadur.games.conquest.legality.texts.table import Use, pick, price, target, 
 from hadur.games.conquest.legality.words import (
     AT_A_PLANET,
     OWN,
-    a_planet,
+    a_target_planet,
     a_unit,
     here,
     is_exhausted,
@@ -107,7 +107,7 @@ def syren(f: Field, use: Use) -> Reasons:
 @target("khymera-den")
 def den(f: Field, use: Use, planet: int) -> Reasons:
     """A planet to which some Khymera of yours could move."""
-    wrong = list(a_planet(f, planet))
+    wrong = list(a_target_planet(f, planet))
     yield from wrong
     if wrong:
         return
@@ -146,7 +146,8 @@ def pact(f: Field, use: Use) -> Reasons:
 
 @price("pact-of-the-haemonculi")
 def given_to_the_pact(f: Field, use: Use, card: int) -> Reasons:
-    yield from a_unit(f, use.seat, card, NON_WARLORD, OWN)
+    """Any unit of one's own, but never a warlord (CQ-12.13)."""
+    yield from a_unit(f, use.seat, card, "sacrifice", OWN)
 
 
 @when("power-from-pain")

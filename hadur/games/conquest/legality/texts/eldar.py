@@ -188,7 +188,7 @@ def doom(f: Field, use: Use) -> Reasons:
     """There must be a non-unique unit at a headquarters that it reaches."""
     at_home = [unit for unit in f.units() if f.s.place[unit] >= HQ]
     if not any(not f.printed(u).unique and not f.is_immune(u, use.source) for u in at_home):
-        yield no("CQ-11.20", "no-target", card=f.name(use.source))
+        yield no("CQ-11.20", "no-effect", card=f.name(use.source))
 
 
 @when("gift-of-isha")

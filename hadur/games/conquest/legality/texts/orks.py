@@ -16,6 +16,7 @@ from hadur.games.conquest.legality.words import (
     ENEMY,
     OWN,
     a_planet,
+    a_target_planet,
     a_unit,
     damageable,
     is_exhausted,
@@ -40,15 +41,30 @@ def weirdboy(f: Field, use: Use) -> Reasons:
 
 @when("burna-boyz")
 def burna_boyz(f: Field, use: Use) -> Reasons:
-    """After this unit declares an attack."""
+    """After this unit declares an attack, if there is another to burn."""
     yield from about_itself(f, use)
     yield from at_planet(f, use)
+    slot, attacked = f.slot(use.source), f.about(use.at, 1)
+    if slot != NO_PLANET and not any(
+        fine(_burns(f, use.seat, slot, attacked, unit)) for unit in f.units()
+    ):
+        yield no("CQ-11.20", "nobody-there", planet=f.planet_name(slot))
 
 
-@target("burna-boyz")
-def burned(f: Field, use: Use, unit: int) -> Reasons:
+@pick("burna-boyz")
+def burned(f: Field, ask: Ask, unit: int) -> Reasons:
+    """a: the attacker, b: the unit it attacks. Nobody is targeted (CQ-11.24)."""
+    yield from _burns(f, int(ask.seat), f.slot(int(ask.a)), int(ask.b), unit)
+
+
+def _burns(f: Field, seat: int, slot: int, attacked: int, unit: int) -> Reasons:
     """Another enemy unit at this planet than the one attacked."""
-    yield from a_unit(f, use.seat, unit, whose=ENEMY, at=f.slot(use.source), but=f.about(use.at, 1))
+    wrong = list(a_unit(f, seat, unit, whose=ENEMY, at=slot))
+    yield from wrong
+    if unit == attacked:
+        yield no("CQ-11.14", "attacked", unit=f.name(unit))
+    elif not wrong:
+        yield from damageable(f, unit)
 
 
 @target("kraktoof-hall")
@@ -74,7 +90,7 @@ def _takes_damage(f: Field, use: Use, giver: int, unit: int) -> Reasons:
 @target("ork-kannon")
 def kannon(f: Field, use: Use, planet: int) -> Reasons:
     """A planet with a unit of anybody's."""
-    wrong = list(a_planet(f, planet))
+    wrong = list(a_target_planet(f, planet))
     yield from wrong
     if not wrong and not f.units_at(int(f.s.slot_of_planet(planet))):
         yield no("CQ-11.20", "nobody-there", planet=f.name(planet))
@@ -98,7 +114,7 @@ def battle_cry(f: Field, use: Use) -> Reasons:
     if f.s.battle < 0:
         yield no("CQ-11.28", "no-battle-now")
     if not any(f.of_faction(unit, ORKS) for unit in f.units_of(use.seat)):
-        yield no("CQ-11.20", "no-target", card=f.name(use.source))
+        yield no("CQ-11.20", "no-effect", card=f.name(use.source))
 
 
 @when("snotling-attack")

@@ -11,6 +11,7 @@ from hadur.games.conquest.legality.words import (
     AT_A_PLANET,
     OWN,
     a_planet,
+    a_target_place,
     a_unit,
     another_planet,
     controllable,
@@ -54,7 +55,7 @@ def bombarded(f: Field, use: Use, where: int) -> Reasons:
     """A headquarters or an adjacent planet."""
     if where >= HQ_TARGET:
         return
-    wrong = list(a_planet(f, where))
+    wrong = list(a_target_place(f, where))
     yield from wrong
     here, there = int(f.s.slot_of_planet(use.source)), int(f.s.slot_of_planet(where))
     if not wrong and not f.adjacent(here, there):
@@ -69,7 +70,7 @@ def barlus(f: Field, use: Use) -> Reasons:
 @when("carnath")
 def carnath(f: Field, use: Use) -> Reasons:
     if not any(fine(_triggers(f, use.seat, use.source, other)) for other in f.planets()):
-        yield no("CQ-11.13", "no-target", card=f.name(use.source))
+        yield no("CQ-11.13", "no-effect", card=f.name(use.source))
 
 
 @pick("carnath")

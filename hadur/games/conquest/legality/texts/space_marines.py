@@ -19,12 +19,13 @@ from hadur.games.conquest.legality.texts.moments import (
 from hadur.games.conquest.legality.texts.table import Use, take, target, when
 from hadur.games.conquest.legality.words import (
     ENEMY,
-    a_planet,
+    a_target_planet,
     a_unit,
     controllable,
     is_ready,
     is_such,
     reached,
+    such_a_card,
 )
 from hadur.kernel.state import Ask
 
@@ -79,11 +80,9 @@ def is_reserve(f: Field, seat: int, card: int) -> bool:
 
 @take("veteran-brother-maxos")
 def which_reserve(f: Field, ask: Ask, card: int) -> Reasons:
-    seat = int(ask.seat)
-    if not is_such(f, card, UNIT, MARINES):
-        yield no("CQ-12.50", "no-faction", unit=f.name(card), faction=MARINES)
-    elif not is_such(f, card, UNIT, MARINES, cost=f.pool(seat)):
-        cost = int(f.printed(card).cost)
+    seat, cost = int(ask.seat), int(f.printed(card).cost)
+    yield from such_a_card(f, card, "unit", MARINES, cost)
+    if is_such(f, card, UNIT, MARINES) and cost > f.pool(seat):
         yield no("CQ-11.12", "cost", card=f.name(card), cost=cost, pool=f.pool(seat))
     yield from controllable(f, seat, card)
 
@@ -144,7 +143,7 @@ def fury(f: Field, use: Use) -> Reasons:
 @target("drop-pod-assault")
 def drop_zone(f: Field, use: Use, planet: int) -> Reasons:
     """The planet at which a battle is fought."""
-    wrong = list(a_planet(f, planet))
+    wrong = list(a_target_planet(f, planet))
     yield from wrong
     if not wrong and (f.s.battle < 0 or f.s.row[f.s.battle] != planet):
         yield no("CQ-11.28", "no-battle", planet=f.name(planet))
@@ -153,17 +152,14 @@ def drop_zone(f: Field, use: Use, planet: int) -> Reasons:
 @take("search-of-drop-pod-assault")
 def drop_pod(f: Field, ask: Ask, card: int) -> Reasons:
     """A Space Marine unit of printed cost 3 or less."""
-    if not is_such(f, card, UNIT, MARINES):
-        yield no("CQ-12.50", "no-faction", unit=f.name(card), faction=MARINES)
-    elif not is_such(f, card, UNIT, MARINES, cost=3):
-        yield no("CQ-17.16", "too-dear", card=f.name(card), most=3)
+    yield from such_a_card(f, card, "unit", MARINES, 3)
     yield from controllable(f, int(ask.seat), card)
 
 
 @target("exterminatus")
 def exterminated(f: Field, use: Use, planet: int) -> Reasons:
     """A planet that is not the first, with a unit that is destroyed."""
-    wrong = list(a_planet(f, planet))
+    wrong = list(a_target_planet(f, planet))
     yield from wrong
     if wrong:
         return

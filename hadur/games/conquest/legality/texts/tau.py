@@ -25,7 +25,7 @@ from hadur.games.conquest.legality.words import (
     here,
     is_exhausted,
     is_such,
-    on_side,
+    such_a_card,
 )
 from hadur.kernel.state import Ask
 
@@ -49,11 +49,10 @@ def shadowsun(f: Field, use: Use) -> Reasons:
 def _outfit(f: Field, seat: int, card: int, slot: int) -> Reasons:
     """A Tau attachment of printed cost 2 or less, or a Stealth Cadre."""
     if f.name(card) != "shadowsuns-stealth-cadre":
-        if not is_such(f, card, ATTACHMENT, TAU):
-            yield no("CQ-6.13", "no-attachment", card=f.name(card))
+        wrong = list(such_a_card(f, card, "attachment", TAU, 2))
+        yield from wrong
+        if wrong:
             return
-        if not is_such(f, card, ATTACHMENT, TAU, cost=2):
-            yield no("CQ-17.12", "too-dear", card=f.name(card), most=2)
     yield from controllable(f, seat, card)
     if not any(may_wear(f, seat, card, unit) for unit in f.units_at(slot)):
         yield no("CQ-17.14", "no-host", card=f.name(card))
@@ -101,7 +100,7 @@ def technician(f: Field, use: Use) -> Reasons:
 def equipment(f: Field, ask: Ask, card: int) -> Reasons:
     """An attachment or a Drone."""
     if not is_such(f, card, ATTACHMENT) and not f.has_trait(card, "drone"):
-        yield no("CQ-17.16", "no-attachment", card=f.name(card))
+        yield no("CQ-17.16", "no-equipment", card=f.name(card))
 
 
 @when("fireblade-kaisvre")
@@ -221,8 +220,8 @@ def comrade(f: Field, ask: Ask, unit: int) -> Reasons:
 def _to_comrade(f: Field, card: int, unit: int) -> Reasons:
     wrong = list(_moves_to(f, card, unit))
     yield from wrong
-    if not wrong:
-        yield from on_side(f, int(f.s.controller[f.host(card)]), unit, OWN)
+    if not wrong and f.s.controller[unit] != f.s.controller[f.host(card)]:
+        yield no("CQ-12.53", "other-side", unit=f.name(unit), by=f.name(f.host(card)))
 
 
 @target("calculated-strike")

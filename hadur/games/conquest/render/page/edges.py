@@ -7,7 +7,7 @@ from typing import Any
 
 from hadur.games.conquest.cards.definition import BY_NAME, FACTIONS, SYMBOLS
 from hadur.games.conquest.deck import ready_deck, ready_names
-from hadur.games.conquest.render.reading import Side, read
+from hadur.games.conquest.render.reading import Player, read
 from hadur.games.conquest.render.telling import counts_of, tell_attack
 from hadur.games.conquest.render.templating import TEMPLATES
 from hadur.games.conquest.render.wording import Words, battle_line
@@ -40,7 +40,7 @@ def status(view: dict[str, Any], texts: Texts) -> str:
         say=texts.say,
         round=table.round,
         phases=[(words.phase(name), name == table.phase) for name in PHASES],
-        faction=table.sides[table.initiative].faction,
+        faction=table.players[table.initiative].faction,
         battle=battle_line(table, words),
         attack=tell_attack(table, words),
         face_down=table.face_down,
@@ -52,7 +52,7 @@ def side(view: dict[str, Any], texts: Texts, seat: int, starts: Collection[str] 
     """What everybody may know of a player: faction, warlord, resources, piles, planets won."""
     table = read(view)
     words = Words(texts)
-    player = table.sides[seat]
+    player = table.players[seat]
     warlord = next((p for p in table.pieces if p.kind == "warlord" and p.controller == seat), None)
     return TEMPLATES.fill(
         "side.html",
@@ -70,7 +70,7 @@ def side(view: dict[str, Any], texts: Texts, seat: int, starts: Collection[str] 
     )
 
 
-def _victory(words: Words, player: Side) -> list[tuple[str, str, list[tuple[str, str]]]]:
+def _victory(words: Words, player: Player) -> list[tuple[str, str, list[tuple[str, str]]]]:
     """The planets a player has won: name, words, and each symbol with its word."""
     found = []
     for name in player.victory:

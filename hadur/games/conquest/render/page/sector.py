@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from hadur.drawing.paging import marks, whose
-from hadur.games.conquest.render.reading import Piece, Planet, Side, Table, read
+from hadur.games.conquest.render.reading import Piece, Planet, Player, Table, read
 from hadur.games.conquest.render.telling import describe, describe_planet
 from hadur.games.conquest.render.templating import TEMPLATES
 from hadur.games.conquest.render.tiles import KEYWORD_SIGNS, emblem
@@ -81,10 +81,10 @@ def board(
         "sector.html",
         title=texts.say("web-board"),
         columns=[layout.column(k, planet) for k, planet in enumerate(table.planets)],
-        far=layout.home(table.sides[table.top]),
-        near=layout.home(table.sides[table.bottom]),
+        far=layout.home(table.players[table.far]),
+        near=layout.home(table.players[table.near]),
         fighting=any(planet.battle for planet in table.planets),
-        mirror=table.sides[0].faction == table.sides[1].faction,
+        mirror=table.players[0].faction == table.players[1].faction,
         words=layout.words,
     )
 
@@ -109,11 +109,11 @@ class Layout:
             name=self.words.card(planet.name),
             title=describe_planet(self.words, planet),
             marks=" ".join([*(s for s, held in states if held), *self._marks(planet.name)]),
-            above=[self.unit(piece) for piece in planet.sides[self.table.top]],
-            below=[self.unit(piece) for piece in planet.sides[self.table.bottom]],
+            above=[self.unit(piece) for piece in planet.sides[self.table.far]],
+            below=[self.unit(piece) for piece in planet.sides[self.table.near]],
         )
 
-    def home(self, side: Side) -> Home:
+    def home(self, side: Player) -> Home:
         spot = f"{side.seat}/hq"
         title = f"{self.words.word('headquarters')}, {self.whose(side.seat)}"
         return Home(
@@ -141,7 +141,7 @@ class Layout:
             name=self.words.card(piece.card),
             title=describe(self.words, piece, self.whose(piece.controller)),
             marks=self._unit_marks(piece),
-            faction=self.table.sides[piece.controller].faction,
+            faction=self.table.players[piece.controller].faction,
             emblem=emblem(piece.card),
             counts=[entry for entry in counts if entry[2]],
             states=states + [sign for sign in KEYWORD_SIGNS if sign in piece.keywords],

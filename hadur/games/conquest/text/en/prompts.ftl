@@ -113,6 +113,7 @@ prompt-search-of-enginseer-augur = { card-enginseer-augur }: which support do yo
 
 ## Orks
 
+prompt-burna-boyz = { card-burna-boyz }: which other enemy unit here is dealt 1 damage?
 prompt-snotling-attack = { card-snotling-attack }: at which planet does the next token arrive?
 
 ## Chaos

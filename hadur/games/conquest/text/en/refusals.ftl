@@ -13,6 +13,7 @@ refusal-passed = You have passed for this phase.
 refusal-dial-set = Your dial is set.
 refusal-out-of-place = “{ $word }” does not answer what you are asked now.
 refusal-must = You cannot decline this.
+refusal-say = To decline this, say “{ $word }”.
 refusal-must-choose = You have to choose at least one first.
 refusal-no-such-way = “{ $way }” is none of the ways; there are: { $ways }.
 refusal-number = { $number } will not do; choose a number from { $least } to { $most }.
@@ -51,6 +52,7 @@ refusal-needs-planet = { $card } is deployed at a planet; say at which.
 refusal-a-support = { $card } is a support and goes to your headquarters.
 refusal-an-attachment = { $card } is an attachment; say to which unit you attach it.
 refusal-no-attachment = { $card } cannot be attached.
+refusal-no-equipment = { $card } is neither an attachment nor a Drone.
 refusal-no-planet = { $planet } is no face-up planet.
 refusal-no-ability = { $card } has no ability that you use yourself.
 refusal-blank = The text of { $card } does not count now.
@@ -75,10 +77,13 @@ refusal-not-a = { $unit } is no { $wanted ->
         [army-unit] army unit
         [non-warlord] unit other than a warlord
         [support] support
+        [attachment] attachment
         [limited] Limited card
         [khymera] Khymera
        *[unit] unit
     }.
+refusal-no-effect = { $card } would change nothing now.
+refusal-other-side = { $unit } is not controlled by the player who controls { $by }.
 refusal-not-yours = You do not control { $unit }.
 refusal-not-enemy = { $unit } is no enemy.
 refusal-no-faction = { $unit } does not belong to this faction: { $faction }.
@@ -89,7 +94,9 @@ refusal-is-common = { $unit } is not unique.
 refusal-not-here = { $unit } is not at that planet.
 refusal-not-adjacent = { $unit } is not at an adjacent planet.
 refusal-not-at-planet = { $unit } is at no planet.
+refusal-a-warlord = { $unit } is a warlord.
 refusal-itself = { $unit } itself is not meant.
+refusal-attacked = { $unit } is the one that is attacked; a different unit is wanted.
 refusal-chosen = { $unit } has been chosen already.
 refusal-is-ready = { $unit } is ready already.
 refusal-undamaged = { $unit } has no damage.
@@ -98,10 +105,11 @@ refusal-bare = { $unit } has no attachment.
 refusal-immune = { $unit } is immune to enemy events.
 refusal-covered = { $by } covers { $unit }: enemy abilities cannot target it.
 refusal-undamageable = { $unit } cannot be damaged.
-refusal-too-dear = { $card } costs more than { $most }.
+refusal-too-dear = The printed cost of { $card } is more than { $most }.
 refusal-not-topmost = There is no such card in your discard pile.
 refusal-nobody-there = At { $planet } nobody would be affected.
 refusal-a-planet = A card is wanted here, not a planet or headquarters.
+refusal-wanted-place = A planet or a headquarters is wanted here.
 refusal-wanted-planet = A planet is wanted here.
 refusal-moves-here = { $unit } is at { $planet } already.
 refusal-first-planet = { $planet } is the first planet.

@@ -113,6 +113,7 @@ prompt-search-of-enginseer-augur = { card-enginseer-augur }: melyik támogatást
 
 ## Orks
 
+prompt-burna-boyz = { card-burna-boyz }: melyik másik itteni ellenséges egység kapjon 1 sérülést?
 prompt-snotling-attack = { card-snotling-attack }: melyik bolygóra érkezik a következő jelölőegység?
 
 ## Chaos

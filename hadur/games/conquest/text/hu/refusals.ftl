@@ -13,6 +13,7 @@ refusal-passed = Ebben a fázisban már passzoltál.
 refusal-dial-set = A parancstárcsádat már beállítottad.
 refusal-out-of-place = A „{ $word }” nem válasz arra, amit most kérdeznek tőled.
 refusal-must = Ezt nem háríthatod el.
+refusal-say = Ha nem kéred, ezt mondd: „{ $word }”.
 refusal-must-choose = Előbb legalább egyet választanod kell.
 refusal-no-such-way = Nincs „{ $way }” lehetőség; ezek vannak: { $ways }.
 refusal-number = A választott szám ({ $number }) nem jó: { $least } és { $most } között kell lennie.
@@ -51,6 +52,7 @@ refusal-needs-planet = { THE($card) } kártyát bolygóhoz telepíted; mondd meg
 refusal-a-support = { THE($card) } támogatáskártya, és a főparancsnokságodra kerül.
 refusal-an-attachment = { THE($card) } erősítőkártya; mondd meg, melyik egységhez csatolod.
 refusal-no-attachment = { THE($card) } kártyát nem lehet csatolni.
+refusal-no-equipment = { THE($card) } nem erősítőkártya és nem is drón.
 refusal-no-planet = { THE($planet) } nem képpel felfelé fekvő bolygó.
 refusal-no-ability = { THE($card) } kártyának nincs olyan képessége, amelyet te használsz.
 refusal-blank = { THE($card) } kártya szövege most üresnek számít.
@@ -75,10 +77,13 @@ refusal-not-a = { THE($unit) } nem { $wanted ->
         [army-unit] harcoló egység
         [non-warlord] hadúrtól különböző egység
         [support] támogatáskártya
+        [attachment] erősítőkártya
         [limited] limitált kártya
         [khymera] Khymera
        *[unit] egység
     }.
+refusal-no-effect = { THE($card) } most semmin sem változtatna.
+refusal-other-side = { THE($unit) } egységet nem az a játékos irányítja, aki { THE($by) } egységet.
 refusal-not-yours = { THE($unit) } kártyát nem te irányítod.
 refusal-not-enemy = { THE($unit) } nem ellenség.
 refusal-no-faction = { THE($unit) } nem ehhez a frakcióhoz tartozik: { $faction }.
@@ -89,7 +94,9 @@ refusal-is-common = { THE($unit) } nem egyedi kártya.
 refusal-not-here = { THE($unit) } nem annál a bolygónál van.
 refusal-not-adjacent = { THE($unit) } nem szomszédos bolygónál van.
 refusal-not-at-planet = { THE($unit) } nincs bolygónál.
+refusal-a-warlord = { THE($unit) } hadúr.
 refusal-itself = Maga { THE($unit) } nem választható.
+refusal-attacked = { THE($unit) } maga a megtámadott egység; válassz egy másikat.
 refusal-chosen = { THE($unit) } egységet már kiválasztottad.
 refusal-is-ready = { THE($unit) } már pihent.
 refusal-undamaged = { THE($unit) } egységen nincs sérülés.
@@ -98,10 +105,11 @@ refusal-bare = { THE($unit) } egységen nincs erősítőkártya.
 refusal-immune = { THE($unit) } immúnis az ellenséges eseményekre.
 refusal-covered = { THE($by) } fedezi { THE($unit) } egységet: ellenséges képesség nem célozhatja meg.
 refusal-undamageable = { THE($unit) } nem sérülhet.
-refusal-too-dear = { THE($card) } kártya költsége nagyobb, mint { $most }.
+refusal-too-dear = { THE($card) } kártya nyomtatott költsége nagyobb, mint { $most }.
 refusal-not-topmost = Nincs ilyen kártya a dobópaklidban.
 refusal-nobody-there = Itt senkire sem hatna: { $planet }.
 refusal-a-planet = Itt kártyát kell választani, nem bolygót vagy főparancsnokságot.
+refusal-wanted-place = Itt bolygót vagy főparancsnokságot kell választani.
 refusal-wanted-planet = Itt bolygót kell választani.
 refusal-moves-here = { THE($unit) } már itt van: { $planet }.
 refusal-first-planet = { THE($planet) } az első bolygó.

@@ -13,6 +13,8 @@ from hadur.games.summoner_wars.legality.words import (
     card_there,
     clear_line,
     forceable,
+    forced_so_far,
+    not_held,
 )
 from hadur.kernel.state import Ask
 from hadur.kernel.verdict import Reasons, no
@@ -98,15 +100,14 @@ def blast(f: Field, ask: Ask, space: int) -> Reasons:
 def blast_landing(f: Field, ask: Ask, space: int) -> Reasons:
     """Forced 1 to 3, through commons and champions only. a: the card."""
     start = f.space(int(ask.a))
-    if not f.can_be_forced(int(ask.a)):
-        yield no("SW-1.4", f"{f.call(int(ask.a))} cannot be forced")
+    yield from not_held(f, int(ask.a))
     if not f.empty(space):
         yield no("SW-16.3", f"{name_of(space)} is not empty", space=name_of(space))
     if not in_line(start, space):
         yield no("SW-16.4", f"{name_of(space)} is not straight from {name_of(start)}")
         return
     if distance(start, space) > 3:
-        yield no("SW-16.1", f"{name_of(space)} is {distance(start, space)} spaces away")
+        yield from forced_so_far(start, space, 3)
     for passed in between(start, space):
         card = f.at(passed)
         if card >= 0 and not f.is_common(card) and not f.is_champion(card):

@@ -28,7 +28,9 @@ def horde(f: Field, seat: int, space: int) -> Reasons:
     """A friendly unit of cost 0; summoners have no cost (SW-1.12)."""
     yield from card_there(f, seat, space, "unit", FRIENDLY)
     if not f.empty(space) and not costs_nothing(f, f.at(space)):
-        yield no("SW-1.4", f"{f.call(f.at(space))} is no unit of cost 0")
+        name = f.printed(f.at(space)).name
+        reason = f"{f.call(f.at(space))} is no unit of cost 0"
+        yield no("SW-1.4", reason, why="too-dear", card=name, most=0)
 
 
 @must_choose("blood-runes", "pay-magic", "take-damage")

@@ -97,7 +97,8 @@ def blood_summon_card(f: Field, ask: Ask, card: Card) -> Reasons:
     if card not in f.hand(int(ask.seat)):
         yield no("SW-1.31", f"{card.name} is not in your hand", card=card.name)
     if not is_cheap(card):
-        yield no("SW-1.4", f"{card.name} is no unit of cost 2 or less", card=card.name)
+        reason = f"{card.name} is no unit of cost 2 or less"
+        yield no("SW-1.4", reason, why="too-dear", card=card.name, most=2)
 
 
 @must_pick("blood-summon-space")

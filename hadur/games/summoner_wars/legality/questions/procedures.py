@@ -20,7 +20,8 @@ from hadur.kernel.verdict import Reasons, no
 def target(f: Field, ask: Ask, space: int) -> Reasons:
     """Which card is attacked? a: the attacker."""
     if f.frozen(int(ask.a)):
-        yield no("SW-1.4", f"{f.call(int(ask.a))} is frozen and cannot attack")
+        reason = f"{f.call(int(ask.a))} is frozen and cannot attack"
+        yield no("SW-1.4", reason, why="by", by="freeze")
     yield from attacking.can_target(f, int(ask.a), space)
 
 
@@ -35,7 +36,7 @@ def extra_attack(f: Field, ask: Ask, space: int) -> Reasons:
 def adjacent_enemy(f: Field, unit: int, space: int) -> Reasons:
     card = f.at(space)
     if not adjacent(f.space(unit), space) or not f.enemy(card, f.controller(unit)):
-        yield no("SW-1.4", "this extra attack is for an adjacent enemy card")
+        yield no("SW-1.4", "this extra attack is for an adjacent enemy card", why="extra-attack")
 
 
 def extra_allowed(f: Field, unit: int) -> Reasons:

@@ -17,8 +17,9 @@ from hadur.games.summoner_wars.legality.questions.table import (
 )
 from hadur.games.summoner_wars.legality.words import (
     FRIENDLY,
-    can_be_forced_somewhere,
     card_there,
+    forceable,
+    spent,
 )
 from hadur.games.summoner_wars.state import SWIFT_SHOT_SPENT
 from hadur.kernel.state import Ask
@@ -35,7 +36,7 @@ def spirit_bond(f: Field, ask: Ask, space: int) -> Reasons:
 def swift_shot(f: Field, ask: Ask) -> Reasons:
     """Once per turn a charge for another attack. a: the unit."""
     if f.s.spent[ask.a] & SWIFT_SHOT_SPENT:
-        yield no("SW-1.4", f"{f.call(int(ask.a))} has done that once this turn")
+        yield from spent(f, int(ask.a), "swift-shot")
     yield from has_charge(f, int(ask.a))
     if not can_attack_extra(f, int(ask.a)):
         yield no("SW-9.17", f"{f.call(int(ask.a))} has nothing to attack")
@@ -48,8 +49,7 @@ def withdraw(f: Field, ask: Ask, way: str) -> Reasons:
         yield from has_charge(f, int(ask.a))
     else:
         yield from has_magic(f, int(ask.seat))
-    if not can_be_forced_somewhere(f, int(ask.a), 2):
-        yield no("SW-16.3", f"{f.call(int(ask.a))} cannot be forced anywhere")
+    yield from forceable(f, int(ask.a), 2)
 
 
 @must_choose("commune-with-spirits", "gain-charge", "give-charge")

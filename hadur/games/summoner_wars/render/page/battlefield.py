@@ -81,7 +81,7 @@ def board(
         rows=_rows(table, words, texts, starts, last),
         letters=[(GUTTER + SPACE_W * (k + 0.5), c) for k, c in enumerate(table.columns)],
         half=TOP + ROWS // 2 * SPACE_H,
-        mirror=table.sides[0].faction == table.sides[1].faction,
+        mirror=table.players[0].faction == table.players[1].faction,
         arrow=_arrow(table, last),
         roll=tell_roll(table, words),
     )
@@ -120,11 +120,11 @@ def _title(table: Table, words: Words, texts: Texts, name: str, piece: Piece | N
 
 
 def _tile(table: Table, words: Words, piece: Piece) -> Tile:
-    facing = "up" if piece.controller == table.bottom else "down"
-    own = table.sides[piece.owner].faction
+    facing = "up" if piece.controller == table.near else "down"
+    own = table.players[piece.owner].faction
     return Tile(
         piece=piece,
-        faction=table.sides[piece.controller].faction,
+        faction=table.players[piece.controller].faction,
         emblem=emblem(piece.card, own),
         shape=SHAPES[(facing, piece.controller)],
         band=BANDS[(facing, piece.controller)],

@@ -37,7 +37,7 @@ def status(view: dict[str, Any], texts: Texts) -> str:
         say=texts.say,
         turn=table.turn,
         phases=[(words.phase(name), name == table.phase) for name in PHASES],
-        faction=table.sides[table.active].faction,
+        faction=table.players[table.active].faction,
         allowance=allowance(table, words),
         roll=table.roll,
         roll_told=tell_roll(table, words),
@@ -69,7 +69,7 @@ def side(view: dict[str, Any], texts: Texts, seat: int, starts: Collection[str] 
     """What everybody may know of a player: faction, summoner, magic, piles, active events."""
     table = read(view)
     words = Words(texts)
-    player = table.sides[seat]
+    player = table.players[seat]
     summoner = next(
         (p for p in table.pieces.values() if p.kind == "summoner" and p.owner == seat), None
     )
