@@ -40,8 +40,6 @@ from hadur.games.forbidden_stars.components.galaxy import (
     is_vertical,
     side_of_place,
     turn_of_place,
-    x_of_place,
-    y_of_place,
 )
 from hadur.games.forbidden_stars.components.sheets import (
     ASSETS,
@@ -273,9 +271,3 @@ def write_for_others(s: War, index: int, move: int, seat: int | None) -> str:
         if verb == v.CARD and s.asks[index].prompt.name == "choose-combat-card":
             return "card ?"
     return write(s, index, move)
-
-
-def place_text(s: War, number: int) -> str:
-    """A square of the canvas that a system lies on."""
-    place = s.layout[number]
-    return square(int(x_of_place(place)), int(y_of_place(place)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from hadur.games.forbidden_stars import about as questions
 from hadur.games.forbidden_stars import legality, notation, position, view
 from hadur.games.forbidden_stars import setup as starting
 from hadur.games.forbidden_stars.heuristic import ADVISOR
@@ -46,6 +47,12 @@ class ForbiddenStars(Game):
 
     def text_for(self, state: State, index: int, move: int, seat: int | None) -> str:
         return notation.write_for_others(war(state), index, move, seat)
+
+    def about(self, state: State, index: int, own: bool) -> dict[str, object]:
+        facts: dict[str, object] = {"about": questions.about(war(state), state.asks[index])}
+        if own:
+            facts["topics"] = self.topics(state, index)
+        return facts
 
     def candidates(self, state: State, index: int) -> list[str]:
         return legality.candidates(war(state), index)

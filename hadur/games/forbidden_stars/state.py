@@ -146,14 +146,11 @@ THROUGH_THE_WARP: Final = 2
 RECRUITS: Final = 4
 BUILT: Final = 8
 FOUGHT: Final = 16
-SECOND_STRUCTURE: Final = 32
 BOUGHT_COMBAT: Final = 64
 BOUGHT_ORDER: Final = 128
-NO_BASTION_COVER: Final = 256
 EXTERMINATES: Final = 512
 ROUTS_DAMAGED: Final = 1024
 BY_ADVANCE: Final = 2048
-FOUGHT_FIRST: Final = 4096
 
 _HALF: Final = 0x0F0F0F0F0F0F0F
 """The four bits of the unrouted of each type."""

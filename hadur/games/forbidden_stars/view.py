@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hadur.games.forbidden_stars.about import about, scheme_name
+from hadur.games.forbidden_stars.about import scheme_name
 from hadur.games.forbidden_stars.cards.core_set import CARD_NAMES, EVENT_NAMES, UPGRADE_NAMES
 from hadur.games.forbidden_stars.components.galaxy import (
     side_of_place,
@@ -66,8 +66,8 @@ from hadur.games.forbidden_stars.state import (
     war,
 )
 from hadur.kernel.bits import BIT
-from hadur.kernel.decision import Decision
 from hadur.kernel.sampling import reshuffle_unknown
+from hadur.kernel.views import common
 
 Facts = dict[str, object]
 
@@ -76,7 +76,7 @@ def view(s: War, seat: int | None) -> Facts:
     """The table as a seat sees it; None is a spectator, who sees only what is open to all."""
     facts: Facts = {
         "game": "forbidden-stars",
-        "seat": seat,
+        **common(s, seat),
         "seats": int(s.seats),
         "round": int(s.round),
         "phase": PHASES[s.phase],
@@ -89,9 +89,6 @@ def view(s: War, seat: int | None) -> Facts:
         "players": [_player(s, player, seat) for player in range(int(s.seats))],
         "supply": _supply(s),
         "combat": _combat(s),
-        "out": [player for player in range(int(s.seats)) if s.is_out(player)],
-        "decisions": _decisions(s, seat),
-        "result": s.result,
     }
     return facts
 
@@ -305,24 +302,6 @@ def _combat(s: War) -> Facts | None:
         "round": int(s.fight[F_ROUND]),
         "sides": sides,
     }
-
-
-def _decisions(s: War, seat: int | None) -> list[Facts]:
-    """Everybody sees who is asked what; only the one asked sees the answers, and whether somebody
-    has chosen his card already is nobody's business."""
-    out: list[Facts] = []
-    for index, ask in enumerate(s.asks):
-        asked = int(ask.seat)
-        decision = Decision(s, index, asked)
-        facts: Facts = {"seat": asked, "prompt": decision.prompt, "rule": decision.rule}
-        facts["about"] = about(s, ask)
-        if asked == seat:
-            if s.answers[index] >= 0:
-                continue
-            facts["topics"] = decision.topics
-            facts["moves"] = decision.texts
-        out.append(facts)
-    return out
 
 
 # -- everything ------------------------------------------------------------------------------------

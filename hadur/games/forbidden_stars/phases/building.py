@@ -43,7 +43,7 @@ STRUCTURE: Final = 6
 """Structures follow the six types of units among starting forces."""
 
 
-class Choice(Question):
+class BoardQuestion(Question):
     """A question of board building; with a board by chance, chance answers it."""
 
     def put(self, s: War, seat: i64, a: i64 = 0, b: i64 = 0) -> None:
@@ -97,7 +97,7 @@ def ground_left(s: War, seat: i64) -> i64:
     return total
 
 
-class WhichTile(Choice):
+class WhichTile(BoardQuestion):
     """FS-5.15: which tile, and which side of it (FS-S3). A side on which the rest of the forces
     could not stand is refused (FS-27.13)."""
 
@@ -116,7 +116,7 @@ class WhichTile(Choice):
         WHICH_SQUARE.put(s, ask.seat, first(move))
 
 
-class WhichSquare(Choice):
+class WhichSquare(BoardQuestion):
     """FS-5.16, FS-5.17: beside a tile that lies there, within the greatest size."""
 
     def answers(self, s: War, ask: Ask) -> vec[i64]:
@@ -164,7 +164,7 @@ def _fits(s: War, x: i64, y: i64) -> bool:
     return (wide <= long and high <= short) or (wide <= short and high <= long)
 
 
-class WhichTurn(Choice):
+class WhichTurn(BoardQuestion):
     """FS-S3: how the tile lies, in quarter turns."""
 
     def answers(self, s: War, ask: Ask) -> vec[i64]:
@@ -189,7 +189,7 @@ def place_forces(s: War, seat: i64) -> None:
         WHICH_FORCE.put(s, seat)
 
 
-class WhichForce(Choice):
+class WhichForce(BoardQuestion):
     """FS-5.18 to FS-5.21: units and structures on the tile just placed. What is left must still
     fit on the tiles to come; with the last tile all must be placed."""
 
@@ -268,7 +268,7 @@ def objective_moves(s: War, seat: i64) -> vec[i64]:
     return out
 
 
-class WhichObjective(Choice):
+class WhichObjective(BoardQuestion):
     """Whose objective token lies where?"""
 
     def answers(self, s: War, ask: Ask) -> vec[i64]:
@@ -301,7 +301,7 @@ def place_storms(s: War, seat: i64, left: i64) -> None:
         WHICH_EDGE.put(s, seat)
 
 
-class WhichEdge(Choice):
+class WhichEdge(BoardQuestion):
     """FS-5.25, FS-5.27: an edge of a tile without a storm, an outer one too."""
 
     def answers(self, s: War, ask: Ask) -> vec[i64]:

@@ -20,7 +20,6 @@ from hadur.games.forbidden_stars.state import (
     War,
     count,
 )
-from hadur.kernel.bits import BIT
 from hadur.kernel.native import i64
 from hadur.kernel.state import Ask, Step, step3
 
@@ -128,12 +127,3 @@ SAVE_ROUTED: Final = SaveRouted("save-routed", "FS-15.6")
 GITZ_DEM_PROMPT: Final = GitzDem("gitz-dem", "FS-26.10")
 AMBUSHED: Final[Step] = step3(ambushed)
 OFFER_GITZ_DEM: Final[Step] = step3(offer_gitz_dem)
-
-
-def types_of_level(s: War, level: i64) -> i64:
-    """The types of exactly this level, tokens among those of level 0. The same on every sheet."""
-    if level == 0:
-        return BIT[0] | BIT[1] | BIT[6]
-    if level == 1:
-        return BIT[2]
-    return BIT[3] | BIT[4] if level == 2 else BIT[5]

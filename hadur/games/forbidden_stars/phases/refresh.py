@@ -327,6 +327,7 @@ def end_round(s: War) -> None:
 
 
 def next_round(s: War) -> None:
+    """FS-6.1. Planning comes before this module in a round and after it among the imports."""
     from hadur.games.forbidden_stars.phases.planning import BEGIN_ROUND
 
     s.push(BEGIN_ROUND)
