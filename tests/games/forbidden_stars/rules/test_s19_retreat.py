@@ -109,7 +109,8 @@ def test_defenders_may_not_go_where_the_attack_came_from(fight: Make) -> None:
         "2 cultist",
         dice="aa dd",
         origins=("medrias",),
-        units1="argovia: cultist; 1a-sw: iconoclast-destroyer; phlegra: 2 cultist",
+        units1="argovia: cultist; 10a-se: iconoclast-destroyer; 1a-sw: iconoclast-destroyer; "
+        "phlegra: 2 cultist",
     )
     assert choices(t, 1) == {"phlegra"}
     inside = fight(
