@@ -1,0 +1,1 @@
+"""What cards are declared with: builders of combat paragraphs, upgrades and events."""

@@ -1,0 +1,157 @@
+"""Paragraphs about combat cards themselves: looked at, discarded, played without abilities."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hadur.games.forbidden_stars import log
+from hadur.games.forbidden_stars.abilities.paragraph import IF_ATTACKING, Paragraph
+from hadur.games.forbidden_stars.prompts import Question
+from hadur.games.forbidden_stars.state import (
+    CARDS,
+    CHOSEN,
+    COMBAT_DECK,
+    COMBAT_KIND,
+    F_FLAGS,
+    F_LENT,
+    F_MIRROR,
+    F_SAFE,
+    F_STEPS,
+    HAND,
+    PLAYED,
+    War,
+)
+from hadur.games.forbidden_stars.verbs import CARD, NO
+from hadur.kernel.bits import BIT
+from hadur.kernel.moves import first, pack, verb_of
+from hadur.kernel.native import append, i64, vec
+from hadur.kernel.state import Ask
+
+WEIRDBOYZ: Final = 37
+"""Its effect lasts for the combat, and ends with the card (FS-15.13)."""
+
+
+class LookAtChosen(Paragraph):
+    """If attacking, look at the opponent's facedown card."""
+
+    def __init__(self) -> None:
+        super().__init__(IF_ATTACKING)
+
+    def ways(self, s: War, side: i64) -> i64:
+        return 1 if s.size[s.pile_of(s.fighter(1 - side), CHOSEN)] > 0 else 0
+
+    def resolve(self, s: War, side: i64, way: i64) -> None:
+        seat = s.fighter(side)
+        card = s.top(s.pile_of(s.fighter(1 - side), CHOSEN))
+        s.reveal(card, BIT[seat])
+        s.tell(log.LOOKED, seat)
+        s.tell(log.LOOKED_AT, seat, s.kind[card] - COMBAT_KIND, 0, 0, BIT[seat])
+
+
+class EnemyDiscards(Paragraph):
+    """One of the opponent's faceup combat cards is discarded; he or the owner chooses."""
+
+    def __init__(self, owner_chooses: bool) -> None:
+        super().__init__()
+        self.owner_chooses: Final = owner_chooses
+
+    def ways(self, s: War, side: i64) -> i64:
+        return 1 if s.size[s.pile_of(s.fighter(1 - side), PLAYED)] > 0 else 0
+
+    def resolve(self, s: War, side: i64, way: i64) -> None:
+        chooser = side if self.owner_chooses else 1 - side
+        s.ask(DISCARD, s.fighter(chooser), 0, 1 - side)
+
+
+class Discard(Question):
+    """Which faceup card of a side is discarded?"""
+
+    def answers(self, s: War, ask: Ask) -> vec[i64]:
+        return played_answers(s, ask.a)
+
+    def answered(self, s: War, ask: Ask, move: i64) -> None:
+        if verb_of(move) == CARD:
+            discard_played(s, ask.a, first(move))
+
+
+def played_answers(s: War, side: i64) -> vec[i64]:
+    out = vec[i64]()
+    pile = s.pile_of(s.fighter(side), PLAYED)
+    seen: i64 = 0
+    for k in range(s.size[pile]):
+        card = s.kind[s.card_in(pile, k)] - COMBAT_KIND
+        if seen & BIT[card] == 0:
+            seen |= BIT[card]
+            out = append(out, pack(CARD, card))
+    if len(out) == 0:
+        out = append(out, pack(NO))
+    return out
+
+
+def discard_played(s: War, side: i64, kind: i64) -> None:
+    """FS-15.13, FS-15.14, FS-24.11: it goes back into the deck, its icons and effects are gone."""
+    seat = s.fighter(side)
+    card = s.find(s.pile_of(seat, PLAYED), kind + COMBAT_KIND)
+    s.put(card, s.pile_of(seat, COMBAT_DECK))
+    s.shuffle(s.pile_of(seat, COMBAT_DECK), CARDS)
+    s.tell(log.DISCARDED, seat, kind)
+    lapse(s, side, kind)
+
+
+def lapse(s: War, side: i64, kind: i64) -> None:
+    """What a discarded card still did, it does no more."""
+    lasting = LASTING.get(int(kind))
+    if kind == WEIRDBOYZ and s.side(side, F_MIRROR) > 0:
+        s.set_side(side, F_MIRROR, s.side(side, F_MIRROR) - 1)
+    elif lasting is not None:
+        on = 1 - side if lasting < 0 else side
+        s.set_side(on, F_FLAGS, s.side(on, F_FLAGS) & ~abs(lasting))
+    elif kind == ARMOURED_ADVANCE and s.fight[F_STEPS] > 1:
+        s.fight[F_STEPS] -= 1
+    elif kind == MEK_BOYZ:
+        s.set_side(side, F_LENT, 0)
+    elif kind == SPIRITSEERS_GUIDANCE:
+        s.fight[F_SAFE] = 0
+
+
+# Flags of the round by card; below 0: on the opponent.
+LASTING: Final = {0: 1, 9: 2, 47: -4}
+ARMOURED_ADVANCE: Final = 11
+MEK_BOYZ: Final = 29
+SPIRITSEERS_GUIDANCE: Final = 53
+
+
+class FurtherCard(Paragraph):
+    """Play a further card from hand without its abilities; its icons count."""
+
+    def ways(self, s: War, side: i64) -> i64:
+        return 1 if s.size[s.pile_of(s.fighter(side), HAND)] > 0 else 0
+
+    def resolve(self, s: War, side: i64, way: i64) -> None:
+        s.ask(FURTHER, s.fighter(side))
+
+
+class Further(Question):
+    """Which card of your hand?"""
+
+    def answers(self, s: War, ask: Ask) -> vec[i64]:
+        out = vec[i64]()
+        hand = s.pile_of(ask.seat, HAND)
+        seen: i64 = 0
+        for k in range(s.size[hand]):
+            card = s.kind[s.card_in(hand, k)] - COMBAT_KIND
+            if seen & BIT[card] == 0:
+                seen |= BIT[card]
+                out = append(out, pack(CARD, card))
+        return append(out, pack(NO)) if len(out) == 0 else out
+
+    def answered(self, s: War, ask: Ask, move: i64) -> None:
+        if verb_of(move) == CARD:
+            card = s.find(s.pile_of(ask.seat, HAND), first(move) + COMBAT_KIND)
+            s.put(card, s.pile_of(ask.seat, PLAYED))
+            s.reveal(card, s.all_seats())
+            s.tell(log.CARD, ask.seat, first(move))
+
+
+DISCARD: Final = Discard("discard-combat-card", "FS-24.12", True)
+FURTHER: Final = Further("play-further-card", "FS-15.6", False)

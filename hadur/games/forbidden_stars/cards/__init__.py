@@ -1,0 +1,1 @@
+"""The cards of Forbidden Stars, one file a faction: facts and effects together."""

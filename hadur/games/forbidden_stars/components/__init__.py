@@ -1,0 +1,1 @@
+"""Forbidden Stars: orders, units, tiles: what lies in the box besides cards."""
