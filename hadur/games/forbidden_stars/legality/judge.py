@@ -1,0 +1,208 @@
+"""The judge: reads a text, names every rule that forbids it, or finds the move it stands for.
+
+It never asks the move generator whether something is legal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+from typing import Final, NamedTuple
+
+from hadur.games.forbidden_stars.legality import (  # noqa: F401  (they fill QUESTIONS)
+    abilities,
+    building,
+    combat,
+    events,
+    movement,
+    orders,
+    purchases,
+    strikes,
+)
+from hadur.games.forbidden_stars.legality.field import Field
+from hadur.games.forbidden_stars.legality.forms import (
+    Match,
+    NotHereError,
+    Values,
+    universe,
+)
+from hadur.games.forbidden_stars.legality.questions import QUESTIONS, Answer, Question, Ruling
+from hadur.games.forbidden_stars.legality.reading import FORMS, SIMILAR, Said, read
+from hadur.games.forbidden_stars.legality.reasons import no
+from hadur.games.forbidden_stars.state import PLANNING, War
+from hadur.kernel.decision import question_for
+from hadur.kernel.errors import BadNotation
+from hadur.kernel.moves import pack
+from hadur.kernel.state import Ask
+from hadur.kernel.verdict import Reasons, Refusal, Verdict
+
+DECLINES: Final = ("no", "done")
+
+
+class Judged(NamedTuple):
+    """What speaks against an answer; the move it stands for if nothing does."""
+
+    refusals: list[Refusal]
+    move: int
+
+
+def explain(s: War, text: str, seat: int | None = None) -> Verdict:
+    """Legal, or refused with every rule against it; BadNotation if it is no move at all.
+
+    Without a seat it is judged as a move of whoever is asked."""
+    said = read(text)
+    if s.over:
+        return Verdict(said.text, None, (no("FS-25.1", "over"),))
+    index = question_for(s, seat)
+    if index < 0:
+        return Verdict(said.text, None, tuple(_not_asked(s, seat or 0)))
+    judged = judge(Field(s), s.asks[index], said)
+    if judged.refusals:
+        return Verdict(said.text, None, tuple(judged.refusals))
+    return Verdict(said.text, judged.move)
+
+
+def _not_asked(s: War, seat: int) -> Reasons:
+    """Whose turn it is instead, as everybody knows."""
+    if s.is_out(seat):
+        yield no("FS-25.8", "out")
+    elif s.fight[0] >= 0 and any(ask.prompt.name == "choose-combat-card" for ask in s.asks):
+        fighting = any(int(ask.seat) == seat for ask in s.asks)
+        yield no("FS-14.25", "card-chosen") if fighting else no("FS-27.23", "not-fighting")
+    elif s.phase == PLANNING:
+        yield no("FS-7.1", "not-your-turn")
+    else:
+        yield no("FS-6.3", "not-your-turn")
+
+
+def judge(f: Field, ask: Ask, said: Said) -> Judged:
+    """Every verb that the text could mean here is judged; the first legal one is meant."""
+    question = QUESTIONS[ask.prompt.name]
+    if said.verb in DECLINES and not said.names:
+        return _decline(f, ask, question)
+    tried: list[Judged] = []
+    for verb in _meant(question, said):
+        match = Match(question.answers[verb].form, said.names)
+        if not match.fits:
+            continue
+        judged = _answer(f, ask, question.answers[verb], match)
+        if judged is not None and not judged.refusals:
+            return judged
+        if judged is not None:
+            tried.append(judged)
+    if tried:
+        return tried[0]
+    if said.verb in question.answers or not said.verb:
+        form = FORMS.get(said.verb or next(iter(question.answers), ""), said.verb)
+        raise BadNotation(f"'{said.text}' should read: {form}")
+    return Judged(list(_out_of_place(f, ask, said)), -1)
+
+
+def _meant(question: Question, said: Said) -> list[str]:
+    """The verbs of the question that a text may have meant, its own first."""
+    if not said.verb:
+        return list(question.answers)
+    return [verb for verb in (said.verb, *SIMILAR.get(said.verb, ())) if verb in question.answers]
+
+
+def settle(ruling: Ruling) -> Judged:
+    """Let a check speak to its end."""
+    refusals: list[Refusal] = []
+    while True:
+        try:
+            refusals.append(next(ruling))
+        except StopIteration as end:
+            return Judged(refusals, int(end.value))
+
+
+def _answer(f: Field, ask: Ask, answer: Answer, match: Match) -> Judged | None:
+    """The text as it stands; else with what was left out filled in, if that is clear. None if
+    too much was left out."""
+    try:
+        first: Judged | None = None
+        if match.is_whole:
+            first = settle(answer.check(f, ask, *match.said(f)))
+            if not first.refusals:
+                return first
+        judged = [settle(answer.check(f, ask, *values)) for values in match.readings(f)]
+    except NotHereError as place:
+        return Judged([no("FS-3.1", "not-on-board", place=str(place))], -1)
+    moves = {one.move for one in judged if not one.refusals}
+    if len(moves) == 1:
+        return Judged([], moves.pop())
+    if len(moves) > 1:
+        rule = ask.prompt.rule_of(f.s, ask)
+        return Judged([no(rule, "which-one", number=len(moves))], -1)
+    return first or min(judged, key=lambda one: len(one.refusals), default=None)
+
+
+# -- declining -------------------------------------------------------------------------------------
+
+
+def _decline(f: Field, ask: Ask, question: Question) -> Judged:
+    """Saying no, or that one is done."""
+    rule = ask.prompt.rule_of(f.s, ask)
+    if not question.decline:
+        return Judged([no(rule, "must")], -1)
+    refusals = list(question.against(f, ask)) if question.against else []
+    if question.rule and _something(f, ask, question):
+        refusals.append(no(question.rule, "must"))
+    return Judged(refusals, int(pack(question.decline)))
+
+
+def _something(f: Field, ask: Ask, question: Question) -> bool:
+    """Whether anything else is possible."""
+    return any(
+        not settle(answer.check(f, ask, *values)).refusals
+        for answer in question.answers.values()
+        for values in every(f, answer)
+    )
+
+
+def every(f: Field, answer: Answer) -> Iterator[Values]:
+    """Every way to fill an answer, its additions left out."""
+    pools = [[*universe(f, slot.kind)] if slot.mode < 2 else [None] for slot in answer.form]
+    for pool, slot in zip(pools, answer.form, strict=True):
+        if slot.mode == 1:
+            pool.append(None)
+    return product(*pools)
+
+
+# -- answers that nobody asked for -----------------------------------------------------------------
+
+_MOMENTS: Final = {
+    "place": ("FS-5.9", "only-setup"),
+    "at": ("FS-5.9", "only-setup"),
+    "turn": ("FS-5.9", "only-setup"),
+    "put": ("FS-11.24", "no-placing"),
+    "objective": ("FS-5.22", "only-setup"),
+    "storm": ("FS-5.24", "only-setup"),
+    "order": ("FS-7.1", "only-planning"),
+    "reveal": ("FS-8.2", "only-operations"),
+    "resolve": ("FS-8.3", "no-order-revealed"),
+    "event-deck": ("FS-8.7", "no-order-revealed"),
+    "scheme": ("FS-20.8", "other-moment-scheme"),
+    "use": ("FS-22.16", "other-moment-upgrade"),
+    "move": ("FS-9.1", "no-moving"),
+    "strike": ("FS-10.1", "no-strike"),
+    "buy": ("FS-11.1", "no-deploying"),
+    "build": ("FS-11.2", "no-building"),
+    "upgrade": ("FS-22.1", "no-strategizing"),
+    "learn": ("FS-22.1", "no-strategizing"),
+    "replace": ("FS-22.8", "no-strategizing"),
+    "commit": ("FS-14.14", "no-preparing"),
+    "card": ("FS-14.25", "no-card-now"),
+    "event": ("FS-20.3", "no-event-now"),
+    "storm-move": ("FS-20.14", "no-storm-now"),
+    "asset": ("FS-12.1", "no-asset-now"),
+    "assets": ("FS-12.1", "no-asset-now"),
+}
+
+
+def _out_of_place(f: Field, ask: Ask, said: Said) -> Reasons:
+    """Why this kind of move is none now: its own moment is another one."""
+    if said.verb == "move" and f.s.order == 3 and ask.prompt.name == "orbital-strike":
+        yield no("FS-9.4", "moving-done")
+    elif said.verb in _MOMENTS:
+        yield no(*_MOMENTS[said.verb])
+    else:
+        yield no(ask.prompt.rule_of(f.s, ask), "out-of-place", word=said.verb)

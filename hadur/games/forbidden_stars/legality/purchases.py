@@ -1,0 +1,492 @@
+"""Purchases: units and structures (sections 11 to 13), upgrades (section 22), Dominate Orders."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hadur.games.forbidden_stars.cards.core_set import CARD_NAMES, EVENT_NAMES, UPGRADE_NAMES
+from hadur.games.forbidden_stars.cards.definition import (
+    COMBAT,
+    ORDER_UPGRADES,
+    RECRUITMENT_WORLDS,
+    WARBOSS,
+    WERK_FASTA,
+    WRAITHBONE_SINGERS,
+)
+from hadur.games.forbidden_stars.components.sheets import (
+    ASSETS,
+    BASTION,
+    CACHE,
+    CHAOS,
+    CITY,
+    FACTORY,
+    FORGE,
+    ORKS,
+    REINFORCEMENT,
+    SHEETS,
+    SPACE_MARINES,
+    STRUCTURE_COST,
+    STRUCTURES,
+    TOKEN,
+    WEALTH,
+)
+from hadur.games.forbidden_stars.legality.field import Field
+from hadur.games.forbidden_stars.legality.forms import name_of
+from hadur.games.forbidden_stars.legality.movement import owned, stands
+from hadur.games.forbidden_stars.legality.orders import upgrade_ready
+from hadur.games.forbidden_stars.legality.questions import Ruling, answer, may, must
+from hadur.games.forbidden_stars.legality.reading import STRUCTURE, Thing
+from hadur.games.forbidden_stars.legality.reasons import no
+from hadur.games.forbidden_stars.state import (
+    BOUGHT_COMBAT,
+    BOUGHT_ORDER,
+    BUILT,
+    COMBAT_DECK,
+    CONTROL,
+    RECRUITS,
+    UPGRADES,
+)
+from hadur.games.forbidden_stars.verbs import ASSET as ASSET_VERB
+from hadur.games.forbidden_stars.verbs import (
+    BUILD,
+    BUY,
+    COMBAT_UPGRADE,
+    DONE,
+    MOVE,
+    ORDER_UPGRADE,
+    REPLACE,
+    UNIT,
+    USE,
+    WITH_CACHE,
+    WITH_SCHEME,
+    WITH_UPGRADE,
+)
+from hadur.kernel.moves import pack
+from hadur.kernel.state import Ask
+from hadur.kernel.verdict import Reasons
+
+CACHE_WORTH: Final = 2
+SCOUT: Final = 0
+CULTIST: Final = 0
+SPACE_MARINE: Final = 2
+LAND_RAIDER: Final = 3
+ASSET_LIMIT: Final = 3
+
+# -- what a unit takes -----------------------------------------------------------------------------
+
+
+def affords(
+    f: Field, seat: int, type: int, cache: bool, warboss: bool, discount: int = 0
+) -> Reasons:
+    """Level, tokens and materiel for a unit (FS-11.15 to FS-11.21, FS-13.1 to FS-13.9)."""
+    unit = f.unit(seat, type)
+    level, forges = f.level(seat), f.assets(seat, FORGE)
+    if f.supply(seat, type) == 0:
+        yield no("FS-11.20", "none-in-supply", unit=unit.name)
+    if unit.level > level + 1:
+        yield no("FS-11.19", "level", unit=unit.name, number=unit.level, level=level)
+    elif unit.level > level and forges == 0:
+        yield no("FS-13.20", "level-forge", unit=unit.name, number=unit.level, level=level)
+    elif unit.forge + max(unit.level - level, 0) > forges:
+        need = unit.forge + max(unit.level - level, 0)
+        yield no("FS-11.17", "forges", unit=unit.name, number=need, have=forges)
+    cost = unit.cost - discount
+    if warboss:
+        if f.scheme(seat) != WARBOSS:
+            yield no("FS-20.8", "no-scheme", card=EVENT_NAMES[WARBOSS])
+        elif f.assets(seat, REINFORCEMENT) == 0:
+            yield no("FS-6.11", "no-effect", card=EVENT_NAMES[WARBOSS])
+        cost -= f.assets(seat, REINFORCEMENT)
+    yield from _pays(f, seat, unit.name, max(cost, 0), cache)
+
+
+def _pays(f: Field, seat: int, name: str, cost: int, cache: bool) -> Reasons:
+    if cache:
+        if f.assets(seat, CACHE) == 0:
+            yield no("FS-13.1", "no-cache")
+        elif cost == 0:
+            yield no("FS-13.5", "cache-for-nothing", unit=name)
+        cost = max(cost - CACHE_WORTH, 0)
+    if cost > f.materiel(seat):
+        yield no("FS-11.21", "cost", unit=name, number=cost, have=f.materiel(seat))
+
+
+def payment(cache: bool | None, warboss: bool | None, upgrade: bool | None = None) -> int:
+    return (
+        (WITH_CACHE if cache else 0)
+        | (WITH_SCHEME if warboss else 0)
+        | (WITH_UPGRADE if upgrade else 0)
+    )
+
+
+def of_its_kind(f: Field, seat: int, type: int, area: int) -> Reasons:
+    """FS-11.8: ships to voids, ground units to worlds."""
+    if f.is_ship(seat, type) != f.is_void(area):
+        way = "to-void" if f.is_ship(seat, type) else "to-world"
+        yield no("FS-11.8", way, unit=f.unit(seat, type).name)
+
+
+# -- the Deploy Order ------------------------------------------------------------------------------
+
+
+def limit(f: Field, seat: int) -> int:
+    """FS-11.4 to FS-11.6; Recruitment Worlds: bastions count too, each for one unit less."""
+    total = 0
+    for area in f.worlds(f.home()):
+        if f.friendly(seat, area):
+            if f.has_built(seat, area, FACTORY):
+                total += f.capacity(area)
+            if f.s.flags & RECRUITS and f.has_built(seat, area, BASTION):
+                total += f.capacity(area) - 1
+    return total
+
+
+def _in_system(f: Field, area: int, rule: str) -> Reasons:
+    if area not in f.home():
+        yield no(rule, "not-active", place=f.name(area))
+
+
+@answer("deploy-units", "buy")
+def deploy(
+    f: Field, ask: Ask, thing: Thing, area: int, cache: bool | None, warboss: bool | None
+) -> Ruling:
+    """FS-11.1: with a factory, for friendly or uncontrolled areas of the active system."""
+    seat, type = int(ask.seat), thing.type
+    foreign = list(owned(f, seat, thing))
+    if foreign:
+        yield from foreign
+        return -1
+    most = limit(f, seat)
+    if most == 0:
+        yield no("FS-11.1", "no-factory", system=f.system_name(int(f.s.active)))
+    elif f.s.bought >= most:
+        yield no("FS-11.4", "deploy-limit", number=most)
+    yield from _in_system(f, area, "FS-11.1")
+    yield from of_its_kind(f, seat, type, area)
+    if f.others_in(seat, area):
+        yield no("FS-11.9", "enemy-area", place=f.name(area))
+    yield from affords(f, seat, type, bool(cache), bool(warboss))
+    return int(pack(BUY, type, area, payment(cache, warboss)))
+
+
+@answer("deploy-units", "use")
+def recruitment_worlds(f: Field, ask: Ask, upgrade: int) -> Ruling:
+    seat, name = int(ask.seat), UPGRADE_NAMES[upgrade]
+    yield from upgrade_ready(f, seat, upgrade)
+    if upgrade != RECRUITMENT_WORLDS:
+        yield no("FS-22.16", "other-moment", card=name)
+        return -1
+    homes = [area for area in f.worlds(f.home()) if f.friendly(seat, area)]
+    if not any(f.has_built(seat, area, BASTION) for area in homes):
+        yield no("FS-6.11", "no-effect", card=name)
+    return int(pack(USE, upgrade))
+
+
+def builds(f: Field, seat: int, structure: int, area: int, cache: bool, second: bool) -> Reasons:
+    """FS-11.2, FS-11.12, FS-23.3, FS-24.3; `second`: beside one other structure."""
+    name, place = STRUCTURES[structure], f.name(area)
+    yield from _in_system(f, area, "FS-11.2")
+    if f.is_void(area):
+        yield no("FS-23.2", "to-world", unit=name)
+        return
+    if not f.friendly(seat, area):
+        yield no("FS-11.2", "not-friendly", place=place)
+    there = f.structures(area)
+    if second and (len(there) != 1 or structure in there):
+        yield no("FS-11.12", "one-other", place=place)
+    elif there and not second:
+        yield no("FS-11.12", "built-on", place=place)
+    if int(f.s.bank[structure]) == 0:
+        yield no("FS-11.20", "no-structure-left", structure=name)
+    if f.has(seat, CONTROL) == 0:
+        yield no("FS-24.3", "no-control-token")
+    yield from _pays(f, seat, name, int(STRUCTURE_COST[structure]), cache)
+
+
+@answer("deploy-units", "build")
+def build_first(
+    f: Field, ask: Ask, structure: int, area: int, cache: bool | None, upgrade: bool | None
+) -> Ruling:
+    """FS-11.3: units come first, but for Werk Fasta, which builds before any unit."""
+    seat = int(ask.seat)
+    if not upgrade or not f.owns(seat, WERK_FASTA):
+        yield no("FS-11.3", "units-first")
+        return -1
+    yield from upgrade_ready(f, seat, WERK_FASTA)
+    if f.s.bought > 0:
+        yield no("FS-22.16", "units-bought", card=UPGRADE_NAMES[WERK_FASTA])
+    if f.s.flags & BUILT:
+        yield no("FS-11.11", "one-structure")
+    yield from builds(f, seat, structure, area, bool(cache), False)
+    return int(pack(BUILD, structure, area, payment(cache, False, True)))
+
+
+@answer("deploy-structure", "build")
+def build(
+    f: Field, ask: Ask, structure: int, area: int, cache: bool | None, upgrade: bool | None
+) -> Ruling:
+    seat = int(ask.seat)
+    if upgrade:
+        yield from upgrade_ready(f, seat, WRAITHBONE_SINGERS)
+    yield from builds(f, seat, structure, area, bool(cache), bool(upgrade))
+    return int(pack(BUILD, structure, area, payment(cache, False, upgrade)))
+
+
+@answer("deploy-structure", "buy")
+def too_late(
+    f: Field, ask: Ask, thing: Thing, area: int, cache: bool | None, warboss: bool | None
+) -> Ruling:
+    """FS-11.3."""
+    yield no("FS-11.3", "units-done", unit=name_of(thing))
+    return -1
+
+
+def cultists(f: Field, seat: int, system: int) -> int:
+    """Cultists in a system, routed ones too; tokens on worlds are Cultists (FS-14.19)."""
+    return sum(
+        f.count(seat, area, CULTIST) + (0 if f.is_void(area) else f.count(seat, area, TOKEN))
+        for area in f.areas_of(system)
+    )
+
+
+@answer("dread-ritual", "buy")
+def ritual(
+    f: Field, ask: Ask, thing: Thing, area: int, cache: bool | None, warboss: bool | None
+) -> Ruling:
+    """A unit of level 2 or less for a friendly area, 1 cheaper for each Cultist (FS-26.12)."""
+    seat, type = int(ask.seat), thing.type
+    foreign = list(owned(f, seat, thing))
+    if foreign:
+        yield from foreign
+        return -1
+    if f.unit(seat, type).level > 2:
+        yield no("FS-S120", "ritual-level", unit=name_of(thing))
+    yield from _in_system(f, area, "FS-6.4")
+    yield from of_its_kind(f, seat, type, area)
+    if not f.friendly(seat, area):
+        yield no("FS-26.12", "not-friendly", place=f.name(area))
+    discount = cultists(f, seat, int(f.s.active))
+    yield from affords(f, seat, type, bool(cache), bool(warboss), discount)
+    return int(pack(BUY, type, area, payment(cache, warboss)))
+
+
+may("deploy-units deploy-structure dread-ritual", DONE)
+
+# -- the Dominate Order ----------------------------------------------------------------------------
+
+
+@answer("choose-asset", "asset")
+def any_asset(f: Field, ask: Ask, asset: int) -> Ruling:
+    """FS-12.3, FS-2.12, FS-24.1."""
+    if asset == WEALTH:
+        yield no("FS-2.10", "no-wealth")
+        return -1
+    if f.assets(int(ask.seat), asset) >= ASSET_LIMIT:
+        yield no("FS-2.12", "three-assets", asset=ASSETS[asset])
+    elif int(f.s.bank[3 + asset]) == 0:
+        yield no("FS-24.1", "no-asset-left", asset=ASSETS[asset])
+    return int(pack(ASSET_VERB, asset))
+
+
+must("choose-asset", "FS-12.3")
+
+
+def _own_ability(f: Field, seat: int, *factions: int) -> Reasons:
+    """What a move of another faction's ability meets."""
+    if f.faction(seat) not in factions:
+        ability = SHEETS[f.faction(seat)].ability
+        yield no("FS-12.6", "other-ability", ability=ability)
+
+
+@answer("faction-ability", "pick")
+def for_the_emperor(
+    f: Field, ask: Ask, wounded: bool | None, routed: bool | None, thing: Thing, area: int | None
+) -> Ruling:
+    """A Scout or Space Marine of the active system is replaced, for 1 materiel (FS-S2)."""
+    seat, name = int(ask.seat), name_of(thing)
+    wrong = list(_own_ability(f, seat, SPACE_MARINES))
+    if wrong:
+        yield from wrong
+        return -1
+    if thing.faction == STRUCTURE or thing.type not in (SCOUT, SPACE_MARINE):
+        yield no("FS-12.6", "not-promoted", unit=name)
+        return -1
+    foreign = list(owned(f, seat, thing))
+    if foreign or area is None or wounded:
+        yield from foreign or [no("FS-12.6", "say-where", unit=name)]
+        return -1
+    yield from _in_system(f, area, "FS-12.6")
+    yield from is_there(f, seat, thing.type, area, bool(routed))
+    new = SPACE_MARINE if thing.type == SCOUT else LAND_RAIDER
+    if f.supply(seat, new) == 0:
+        yield no("FS-11.23", "none-in-supply", unit=f.unit(seat, new).name)
+    if f.materiel(seat) == 0:
+        yield no("FS-11.21", "cost", unit=name, number=1, have=0)
+    return int(pack(UNIT, thing.type + (8 if routed else 0), area))
+
+
+def is_there(f: Field, seat: int, type: int, area: int, routed: bool) -> Reasons:
+    """Such a unit, routed or not, is in an area."""
+    if f.count(seat, area, type, int(routed)) == 0:
+        why = "not-there" if not f.count(seat, area, type) else "not-so"
+        state = "routed" if routed else "unrouted"
+        name = name_of(Thing(f.faction(seat), type))
+        yield no("FS-2.9", why, unit=name, place=f.name(area), state=state)
+
+
+@answer("faction-ability", "move")
+def carried(f: Field, ask: Ask, thing: Thing, start: int, end: int) -> Ruling:
+    """Taint of Chaos and Webway Portal: from a world of the active system to another world."""
+    seat, name = int(ask.seat), name_of(thing)
+    foreign = list(_own_ability(f, seat, CHAOS, 3)) or list(owned(f, seat, thing))
+    if foreign:
+        yield from foreign
+        return -1
+    taints = f.faction(seat) == CHAOS
+    if taints and thing.type != CULTIST:
+        yield no("FS-12.6", "only-cultists", unit=name)
+    elif f.is_ship(seat, thing.type):
+        yield no("FS-12.6", "only-ground", unit=name)
+    yield from _in_system(f, start, "FS-12.6")
+    yield from stands(f, seat, thing.type, start, "FS-9.34")
+    if f.is_void(end):
+        yield no("FS-9.33", "to-world", unit=name)
+    elif taints:
+        beside = f.systems_beside(int(f.s.active))
+        if end // 4 not in beside:
+            yield no("FS-12.6", "not-in-adjacent", place=f.name(end))
+        if not f.welcome(seat, end):
+            yield no("FS-12.6", "enemy-area", place=f.name(end))
+    elif not f.friendly(seat, end):
+        yield no("FS-12.6", "not-friendly", place=f.name(end))
+    elif start == end:
+        yield no("FS-12.6", "same-place", place=f.name(end))
+    return int(pack(MOVE, thing.type, start, end))
+
+
+@answer("faction-ability", "buy")
+def ork_spores(
+    f: Field, ask: Ask, thing: Thing, area: int, cache: bool | None, warboss: bool | None
+) -> Ruling:
+    """A unit for a friendly world of the active system; no factory is needed (FS-S102)."""
+    seat, type = int(ask.seat), thing.type
+    foreign = list(_own_ability(f, seat, ORKS)) or list(owned(f, seat, thing))
+    if foreign:
+        yield from foreign
+        return -1
+    if f.is_ship(seat, type):
+        yield no("FS-12.6", "only-ground", unit=name_of(thing))
+    yield from _in_system(f, area, "FS-12.6")
+    if f.is_void(area):
+        yield no("FS-9.33", "to-world", unit=name_of(thing))
+    elif not f.friendly(seat, area):
+        yield no("FS-12.6", "not-friendly", place=f.name(area))
+    yield from affords(f, seat, type, bool(cache), bool(warboss))
+    return int(pack(BUY, type, area, payment(cache, warboss)))
+
+
+may("faction-ability")
+
+# -- upgrades --------------------------------------------------------------------------------------
+
+
+def learns_card(f: Field, seat: int, card: int, level: int, purse: int, less: int) -> Reasons:
+    """A combat upgrade that the player can purchase (FS-22.5 to FS-22.12)."""
+    name = CARD_NAMES[card]
+    printed = COMBAT[card]
+    if printed.faction != f.faction(seat):
+        yield no("FS-2.1", "not-your-card", card=name)
+        return
+    if card not in f.pile(seat, UPGRADES):
+        yield no("FS-22.6", "in-deck", card=name)
+    if printed.level > level:
+        yield no("FS-22.12", "card-level", card=name, number=printed.level, level=level)
+    if printed.cost - less > purse:
+        yield no("FS-11.21", "card-cost", card=name, number=printed.cost - less, have=purse)
+
+
+def learns_order(f: Field, seat: int, upgrade: int, level: int, purse: int, less: int) -> Reasons:
+    """An order upgrade (FS-22.5, FS-13.20)."""
+    name, printed = UPGRADE_NAMES[upgrade], ORDER_UPGRADES[upgrade]
+    if printed.faction != f.faction(seat):
+        yield no("FS-22.14", "not-your-card", card=name)
+        return
+    if f.owns(seat, upgrade):
+        yield no("FS-22.15", "owned-already", card=name)
+    if printed.level > level:
+        yield no("FS-13.20", "card-level", card=name, number=printed.level, level=level)
+    if printed.cost - less > purse:
+        yield no("FS-11.21", "card-cost", card=name, number=printed.cost - less, have=purse)
+
+
+@answer("purchase-upgrades", "upgrade")
+def combat_upgrade(f: Field, ask: Ask, card: int) -> Ruling:
+    seat = int(ask.seat)
+    if f.s.flags & BOUGHT_COMBAT:
+        yield no("FS-22.1", "one-combat-upgrade")
+    yield from learns_card(f, seat, card, f.level(seat), f.materiel(seat), 0)
+    return int(pack(COMBAT_UPGRADE, card))
+
+
+@answer("purchase-upgrades", "learn")
+def order_upgrade(f: Field, ask: Ask, upgrade: int) -> Ruling:
+    seat = int(ask.seat)
+    if f.s.flags & BOUGHT_ORDER:
+        yield no("FS-22.1", "one-order-upgrade")
+    yield from learns_order(f, seat, upgrade, f.level(seat), f.materiel(seat), 0)
+    return int(pack(ORDER_UPGRADE, upgrade))
+
+
+may("purchase-upgrades", DONE)
+
+
+@answer("replace-combat-card", "replace")
+def replace(f: Field, ask: Ask, card: int) -> Ruling:
+    """FS-22.8."""
+    if card not in f.pile(int(ask.seat), COMBAT_DECK):
+        yield no("FS-22.8", "not-in-deck", card=CARD_NAMES[card])
+    return int(pack(REPLACE, card))
+
+
+def built_worlds(f: Field, seat: int, structure: int) -> int:
+    """Friendly worlds with such a structure of the player's."""
+    return sum(1 for area in f.friendly_worlds(seat) if f.has_built(seat, area, structure))
+
+
+@answer("rites-of-battle", "learn")
+def rites(f: Field, ask: Ask, upgrade: int) -> Ruling:
+    """1 cheaper for each friendly world with a bastion."""
+    seat = int(ask.seat)
+    less = built_worlds(f, seat, BASTION)
+    yield from learns_order(f, seat, upgrade, f.level(seat), f.materiel(seat), less)
+    return int(pack(ORDER_UPGRADE, upgrade))
+
+
+@answer("path-of-the-warrior", "upgrade")
+def warrior_path(f: Field, ask: Ask, card: int) -> Ruling:
+    """1 cheaper for each friendly world with a city."""
+    seat = int(ask.seat)
+    less = built_worlds(f, seat, CITY)
+    yield from learns_card(f, seat, card, f.level(seat), f.materiel(seat), less)
+    return int(pack(COMBAT_UPGRADE, card))
+
+
+may("rites-of-battle path-of-the-warrior")
+
+FREE: Final = 99
+
+
+@answer("free-upgrade", "upgrade")
+def free_card(f: Field, ask: Ask, card: int) -> Ruling:
+    """Touched by the Warp: up to the level that the storms around the system allowed."""
+    yield from learns_card(f, int(ask.seat), card, int(ask.options), 0, FREE)
+    return int(pack(COMBAT_UPGRADE, card))
+
+
+@answer("free-upgrade", "learn")
+def free_order(f: Field, ask: Ask, upgrade: int) -> Ruling:
+    yield from learns_order(f, int(ask.seat), upgrade, int(ask.options), 0, FREE)
+    return int(pack(ORDER_UPGRADE, upgrade))
+
+
+must("free-upgrade", "FS-15.5")
