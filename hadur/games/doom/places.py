@@ -30,7 +30,7 @@ def empty_squares(s: Raid) -> vec[i64]:
 
 
 def nearest_free(s: Raid, start: vec[i64], near: vec[i64], free: vec[i64]) -> vec[i64]:
-    """The nearest of the free spaces, counted in steps; figures do not stop the count (S39, S40)."""
+    """The nearest of the free spaces, counted in steps; figures do not stop it (S39, S40)."""
     return members_in(nearest(near, start, s.field.everywhere, free))
 
 

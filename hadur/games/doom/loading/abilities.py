@@ -15,6 +15,21 @@ _NUMBERS: Final = ("within", "beyond", "near", "token", "moved", "dealt", "beari
 _YES: Final = ("adjacent", "seen", "still", "fragged", "no-glory", "no-attack")
 
 
+_EFFECT_KEYS: Final = (
+    "what",
+    "amount",
+    "to",
+    "until",
+    "of",
+    "within",
+    "range",
+    "at",
+    "portals",
+    "token",
+    "printed",
+)
+
+
 class Columns:
     """Tables in the making: lists of ints by name, and the words that data may make up itself
     (kinds of objective tokens, of hazards, words of traits)."""
@@ -108,19 +123,7 @@ def _condition(columns: Columns, table: Table, word: str) -> None:
 
 
 def _effect(columns: Columns, effect: Table) -> None:
-    effect.only(
-        "what",
-        "amount",
-        "to",
-        "until",
-        "of",
-        "within",
-        "range",
-        "at",
-        "portals",
-        "token",
-        "printed",
-    )
+    effect.only(*_EFFECT_KEYS)
     what = effect.word("what", v.EFFECTS)
     columns.add("do-what", what)
     amount = effect.data.get("amount", 1)

@@ -38,6 +38,23 @@ _KEYS: Final = (
     "legend",
     "story",
 )
+_LISTS: Final = (
+    "starts",
+    "exits",
+    "teleporters",
+    "portals",
+    "portal-colour",
+    "items",
+    "item-weapon",
+    "token-kind",
+    "token-place",
+    "hazard-kind",
+    "hazard-place",
+    "demon-type",
+    "demon-place",
+    "demon-turned",
+    "demon-token",
+)
 _PORTALS: Final = "BYR"
 _MARKS: Final = "STtBYRbyrhE"
 _MOST_MARKS: Final = 60
@@ -186,26 +203,7 @@ def _board(columns: Columns, table: Table, drawing: Drawing) -> Board:
         if (x, y) not in drawing.terrain
     ]
     grid = Grid(drawing.width, drawing.height, rock)
-    lists: dict[str, list[int]] = {
-        name: []
-        for name in [
-            "starts",
-            "exits",
-            "teleporters",
-            "portals",
-            "portal-colour",
-            "items",
-            "item-weapon",
-            "token-kind",
-            "token-place",
-            "hazard-kind",
-            "hazard-place",
-            "demon-type",
-            "demon-place",
-            "demon-turned",
-            "demon-token",
-        ]
-    }
+    lists: dict[str, list[int]] = {name: [] for name in _LISTS}
     lists["terrain"] = [
         drawing.terrain.get((square % drawing.width, square // drawing.width), 0)
         for square in range(drawing.width * drawing.height)

@@ -108,7 +108,6 @@ def act_on(s: Raid, figure: i64) -> None:
     if not s.is_here(figure):
         s.push(RETIRE, figure)
         return
-    s.push(ACT_ON, figure)
     s.ask(DEMON_ACT, INVADER, 0, figure)
 
 
@@ -131,11 +130,12 @@ class DemonAct(Prompt):
         figure = ask.a
         verb = verb_of(move)
         if verb == END_VERB:
-            t.depth -= 1
             t.push(RETIRE, figure)
             t.push(AT_END, figure)
             rest(t, figure)
-        elif verb == ATTACK:
+            return
+        t.push(ACT_ON, figure)
+        if verb == ATTACK:
             t.push(STRIKE, figure)
             rest(t, figure)
         else:

@@ -77,7 +77,6 @@ def act_on(s: Raid, figure: i64) -> None:
     if not s.is_here(figure):
         s.push(RETIRE, figure)
         return
-    s.push(ACT_ON, figure)
     s.ask(MARINE_ACT, figure + 1, 0, figure)
 
 
@@ -166,10 +165,11 @@ class MarineAct(Prompt):
         t = raid(s)
         verb = verb_of(move)
         if verb == END_VERB:
-            t.depth -= 1
             t.push(RETIRE, ask.a)
             moment(t, END, ask.a)
-        elif verb == TAKE:
+            return
+        t.push(ACT_ON, ask.a)
+        if verb == TAKE:
             take(t, ask.a, first(move))
         elif verb == PLAY:
             play_card(t, ask.seat, first(move))

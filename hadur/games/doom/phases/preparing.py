@@ -131,7 +131,7 @@ def _is_taken(s: Raid, sheet: i64) -> bool:
 
 def _draw_two(s: Raid, left: i64) -> i64:
     out: i64 = 0
-    for drawn in range(2):
+    for _ in range(2):
         at = s.chance(CARDS, count(left))
         for k in range(len(s.book.classes)):
             if left & BIT[k] != 0:

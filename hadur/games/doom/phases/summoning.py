@@ -260,7 +260,7 @@ class PlaceDemon(Prompt):
 
 
 def bring(s: Raid, figure: i64, square: i64, turned: i64) -> None:
-    """A demon comes onto the map; the first of its type turns its card up, ready (DM-7.18, 7.19)."""
+    """A demon comes onto the map; the first of its type turns its card up (DM-7.18, 7.19)."""
     kind = s.book.type_of[figure]
     if s.face_up & BIT[kind] == 0:
         s.face_up |= BIT[kind]
