@@ -723,7 +723,8 @@ class TeleportTo(Prompt):
         return teleport_ends(raid(s), ask.seat - 1)
 
     def play(self, s: State, ask: Ask, move: i64) -> None:
-        teleport(raid(s), ask.seat - 1, first(move))
+        if not s.is_out(ask.seat):
+            teleport(raid(s), ask.seat - 1, first(move))
 
 
 def throw_squares(s: Raid, marine: i64, longest: i64) -> vec[i64]:

@@ -16,7 +16,8 @@ from hadur.games.doom.state import (
     Raid,
 )
 from hadur.kernel.bits import BIT
-from hadur.kernel.native import i64
+from hadur.kernel.native import i64, vec
+from hadur.kernel.sampling import change_places
 
 
 def refill(s: Raid, deck: i64, discard: i64) -> None:
@@ -130,3 +131,8 @@ def fill_hand(s: Raid, seat: i64, size: i64) -> None:
     """Draw up to the hand size; surplus cards are kept (DM-5.11, 5.12, 6.11, 6.12)."""
     if s.size[HAND_OF + seat] < size:
         draw_cards(s, seat, size - s.size[HAND_OF + seat])
+
+
+def exchange(s: Raid, now: list[int]) -> None:
+    """Let card now[k] lie where card k lies, for every k at once: for imagined worlds."""
+    change_places(s, vec[i64](now))

@@ -121,6 +121,8 @@ class Respawn(Prompt):
 
     def play(self, s: State, ask: Ask, move: i64) -> None:
         t = raid(s)
+        if t.is_out(ask.seat):
+            return
         square = first(move)
         figure = ask.a
         other = t.at[square]

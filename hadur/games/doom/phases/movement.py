@@ -380,7 +380,8 @@ class Beside(Prompt):
         return out
 
     def play(self, s: State, ask: Ask, move: i64) -> None:
-        raid(s).set_down(ask.a, first(move), 0)
+        if not s.is_out(ask.seat):
+            raid(s).set_down(ask.a, first(move), 0)
 
 
 BESIDE: Final = Beside("beside", "DM-21.4", True)
@@ -433,6 +434,8 @@ class DisplacedTo(Prompt):
 
     def moves(self, s: State, ask: Ask) -> vec[i64]:
         t = raid(s)
+        if not t.is_here(ask.a):
+            return vec[i64]([pack(DONE)])
         start = t.field.base(t.place[ask.a])
         out = vec[i64]()
         for square in nearest_free(t, start, relation_of(t, ask.a), free_squares(t)):
@@ -445,6 +448,8 @@ class DisplacedTo(Prompt):
 
     def play(self, s: State, ask: Ask, move: i64) -> None:
         t = raid(s)
+        if verb_of(move) == DONE:
+            return
         t.tell(log.DISPLACED, ask.a, t.place[ask.a], first(move))
         t.lift(ask.a)
         t.set_down(ask.a, first(move), 0)
@@ -499,6 +504,8 @@ class Push(Prompt):
     def moves(self, s: State, ask: Ask) -> vec[i64]:
         t = raid(s)
         out = vec[i64]()
+        if not t.is_here(ask.a):
+            return append(out, pack(DONE))
         near = row_of(t.field.walk, t.field.grid.words, t.place[ask.a])
         for square in members_in(near):
             if t.at[square] < 0 and not _is_terrain(t, square):

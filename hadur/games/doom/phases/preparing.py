@@ -257,7 +257,8 @@ def put_figures(s: Raid) -> None:
 def put_marines(s: Raid, seat: i64) -> None:
     if seat < s.seats:
         s.push(PUT_MARINES, seat + 1)
-        s.ask(START_SPACE, seat)
+        if not s.is_out(seat):
+            s.ask(START_SPACE, seat)
 
 
 class StartSpace(Prompt):
@@ -270,7 +271,8 @@ class StartSpace(Prompt):
         return out
 
     def play(self, s: State, ask: Ask, move: i64) -> None:
-        raid(s).set_down(ask.seat - 1, first(move), 0)
+        if not s.is_out(ask.seat):
+            raid(s).set_down(ask.seat - 1, first(move), 0)
 
 
 START_SPACE: Final = StartSpace("start-space", "DM-4.6", True)
