@@ -11,7 +11,7 @@ die red-2 / face black-1 3 / remove black   dice by colour and number, in the or
 keep / redraw / recover 2 / yes / no        what they say
 discard sidearm / top invader / bottom alpha
 class medic / weapon plasma-rifle / set reign-of-terror / invasion imp-assault / marine bravo
-type imp / portal f2 / group 1 / argent imp / argent invasion
+type imp / portal f2 / group 3-imp 1-argent / argent imp / argent invasion
 end / pass / done"""
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from hadur.games.doom import verbs
 from hadur.games.doom.loading.maps import square_name
 from hadur.games.doom.state import MARINES, Raid
 from hadur.kernel.moves import first, second, third, verb_of
+from hadur.kernel.state import Ask
 
 WORDS: Final = {
     verbs.ATTACK: "attack",
@@ -51,16 +52,35 @@ HEALTH_PACK: Final = "health-pack"
 
 def write(s: Raid, index: int, move: int) -> str:
     """A legal move of an open question; moves that would read alike get a number."""
-    text = _write(s, move)
-    if int(verb_of(move)) != verbs.USE:
-        return text
+    verb = int(verb_of(move))
+    if verb not in (verbs.USE, verbs.GROUP):
+        return _write(s, move)
+    ask = s.asks[index]
+    text = _alike(s, ask, move)
     same = [
         int(other)
         for other in s.legal(index)
-        if int(verb_of(other)) == verbs.USE and _write(s, int(other)) == text
+        if int(verb_of(other)) == verb and _alike(s, ask, int(other)) == text
     ]
     at = same.index(move) if move in same else 0
     return text if at == 0 else f"{text} ({at + 1})"
+
+
+def _alike(s: Raid, ask: Ask, move: int) -> str:
+    """The text of a move that may read like another."""
+    if int(verb_of(move)) != verbs.GROUP:
+        return _write(s, move)
+    return f"group {group(s, int(ask.a), int(first(move)))}"
+
+
+def group(s: Raid, portal: int, number: int) -> str:
+    """An invasion group by what it brings: choosing it shows it."""
+    at = 6 * int(s.invasion) + 2 * int(s.board.portal_colour[portal]) + number
+    types = [int(k) for k in s.book.group_type]
+    mine = types[int(s.book.group_first[at]) : int(s.book.group_last[at])]
+    parts = [f"{mine.count(kind)}-{type_name(s, kind)}" for kind in dict.fromkeys(mine)]
+    icons = int(s.book.group_argent[at])
+    return " ".join(parts + ([f"{icons}-argent"] if icons else []))
 
 
 def write_for(s: Raid, index: int, move: int, seat: int | None) -> str:
@@ -121,8 +141,6 @@ def _short(s: Raid, verb: int, a: int, b: int) -> str:
         return f"type {type_name(s, a)}"
     if verb == verbs.PORTAL:
         return f"portal {square(s, int(s.board.portals[a]))}"
-    if verb == verbs.GROUP:
-        return f"group {a + 1}"
     assert verb == verbs.CHARGE
     return f"argent {type_name(s, a) if a < book.types else 'invasion'}"
 

@@ -24,6 +24,7 @@ from hadur.games.doom.vocabulary import (
 from hadur.kernel.bits import BIT
 from hadur.kernel.errors import BadScenario
 from hadur.kernel.hints import did_you_mean
+from hadur.kernel.native import i64, vec
 
 KEYS: Final = (
     "moment",
@@ -129,7 +130,7 @@ def _square(s: Raid, name: str) -> int:
     return square
 
 
-def _number(s: Raid, name: str, places: Sequence[int]) -> int:
+def _number(s: Raid, name: str, places: vec[i64]) -> int:
     """The number of the thing that lies in a space."""
     square = _square(s, name)
     for number, place in enumerate(places):
@@ -138,7 +139,7 @@ def _number(s: Raid, name: str, places: Sequence[int]) -> int:
     raise BadScenario(f"nothing of that kind lies in {name}")
 
 
-def _states(s: Raid, given: Mapping[str, str], places: Sequence[int], now: int) -> int:
+def _states(s: Raid, given: Mapping[str, str], places: vec[i64], now: int) -> int:
     for name, state in given.items():
         bit = BIT[_number(s, str(name), places)]
         if state not in _STATES[:2]:

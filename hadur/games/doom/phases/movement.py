@@ -470,6 +470,8 @@ def burst(s: Raid, figure: i64) -> None:
     if s.points[figure] > 0:
         s.push(BURST, figure)
         s.ask(MOVE_NOW, s.seat_of(figure), 0, figure)
+    else:
+        rest(s, figure)
 
 
 class MoveNow(Prompt):
