@@ -10,9 +10,11 @@ from hadur.games.doom import setup as starting
 from hadur.games.doom.heuristic import ADVISOR
 from hadur.games.doom.leaving import leave
 from hadur.games.doom.loading.missions import check_mission
+from hadur.games.doom.loading.reading import data_file
 from hadur.games.doom.state import INVADER, STREAMS, raid
 from hadur.kernel.advice import Advisor
 from hadur.kernel.choices import Choice
+from hadur.kernel.errors import BadScenario
 from hadur.kernel.game import Game, Setup, Sides
 from hadur.kernel.state import State
 from hadur.kernel.verdict import Verdict
@@ -82,6 +84,18 @@ class Doom(Game):
 
     def advisor(self) -> Advisor:
         return ADVISOR
+
+    # -- chance ------------------------------------------------------------------------------------
+
+    def chance_value(self, text: str) -> list[int]:
+        """A die by its colour and the damage it shows, as in "black-3"; or a plain number."""
+        if text.isascii() and text.isdigit():
+            return [int(text)]
+        colour, _, shown = text.partition("-")
+        faces = data_file("box")["dice"].get(colour, [])
+        if not shown.isdigit() or int(shown) not in faces:
+            raise BadScenario(f"no die shows '{text}' (write red-0 to red-2, black-1 to black-3)")
+        return [faces.index(int(shown))]
 
     def stage(self, state: State) -> str:
         s = raid(state)
