@@ -123,6 +123,9 @@ class Book:
         self.recommended_invasion: i64 = tables["recommended-invasion"][0]
         self.recommended_sets = vec[i64](tables["recommended-sets"])
         # What follows from it.
+        self.first_event: i64 = _first_card(self, 1)
+        self.first_glory: i64 = _first_card(self, 2)
+        self.first_turn: i64 = _first_card(self, 3)
         self.types: i64 = len(self.demon_sheet)
         self.all_figures: i64 = len(self.type_of)
         self.mission_sheets = vec[i64]([self.objective, self.mission, self.threat])
@@ -157,6 +160,14 @@ class Book:
                 if self.do_what[effect] == 32:
                     return True
         return False
+
+
+def _first_card(book: Book, kind: i64) -> i64:
+    """The first card of a kind: cards of one kind have numbers one after another."""
+    card: i64 = 0
+    while book.kind[book.card_kind[card]] != kind:
+        card += 1
+    return card
 
 
 def _moments_of(book: Book, kind: i64) -> i64:

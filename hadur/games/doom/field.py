@@ -28,6 +28,7 @@ from hadur.kernel.widesets import (
     members_in,
     relates,
     remove,
+    row_of,
     unite,
 )
 
@@ -79,6 +80,9 @@ class Field:
         self.seen: dict[int, bool] = {}
         self.shots: dict[int, Column] = {}
         self.bases: dict[int, Column] = {}
+        self.beside: dict[int, Column] = {}
+        self.ways: dict[int, Column] = {}
+        self.rings: dict[int, Column] = {}
 
     # -- stands ------------------------------------------------------------------------------------
 
@@ -121,6 +125,48 @@ class Field:
             if meets(target, self.walk, square):
                 return True
         return False
+
+    # -- steps: `flies` is 1 for figures that know walls and doors alone ---------------------------
+
+    def around(self, square: i64, flies: i64) -> vec[i64]:
+        """The squares one step away."""
+        key = int(square * 2 + flies)
+        kept = self.beside.get(key)
+        if kept is None:
+            near = self.fly if flies != 0 else self.walk
+            kept = Column(members_in(row_of(near, self.grid.words, square)))
+            self.beside[key] = kept
+        return kept.values
+
+    def steps_from(self, square: i64, flies: i64) -> vec[i64]:
+        """By square: how many steps away it is, or -1."""
+        key = int(square * 2 + flies)
+        kept = self.ways.get(key)
+        if kept is None:
+            near = self.fly if flies != 0 else self.walk
+            kept = Column(distances(near, self.base(square), self.everywhere))
+            self.ways[key] = kept
+        return kept.values
+
+    def outward(self, square: i64, flies: i64) -> vec[i64]:
+        """All squares that can be reached, the nearest first."""
+        key = int(square * 2 + flies)
+        kept = self.rings.get(key)
+        if kept is None:
+            far = self.steps_from(square, flies)
+            out = vec[i64]([square])
+            at: i64 = 0
+            seen = empty(self.squares)
+            add(seen, square)
+            while at < len(out):
+                for other in self.around(out[at], flies):
+                    if not has(seen, other) and far[other] >= 0:
+                        add(seen, other)
+                        out = append(out, other)
+                at += 1
+            kept = Column(out)
+            self.rings[key] = kept
+        return kept.values
 
     # -- range -------------------------------------------------------------------------------------
 

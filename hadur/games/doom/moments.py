@@ -52,9 +52,7 @@ from hadur.games.doom.vocabulary import (
     BESIDE_PORTAL,
     DEFEND,
     ENEMY,
-    EVENT_CARD,
     FRIEND,
-    GLORY_CARD,
     IF_ADJACENT,
     IF_BEARING,
     IF_BESIDE,
@@ -205,9 +203,9 @@ def _may_hold_event(s: Raid, when: i64, actor: i64) -> bool:
     book = s.book
     seen_all = count(s.sets_seen) >= 3
     everybody = s.everybody()
-    for card in range(len(s.kind)):
+    for card in range(book.first_event, book.first_glory):
         sheet = s.kind[card]
-        if book.kind[sheet] != EVENT_CARD or book.moments[sheet] & BIT[when] == 0:
+        if book.moments[sheet] & BIT[when] == 0:
             continue
         if seen_all and s.sets_seen & BIT[book.event_set[sheet]] == 0:
             continue
@@ -221,9 +219,9 @@ def _may_hold_glory(s: Raid, seat: i64, when: i64, actor: i64) -> bool:
         return False
     book = s.book
     everybody = s.everybody()
-    for card in range(len(s.kind)):
+    for card in range(book.first_glory, book.first_turn):
         sheet = s.kind[card]
-        if book.kind[sheet] == GLORY_CARD and book.moments[sheet] & BIT[when] != 0:
+        if book.moments[sheet] & BIT[when] != 0:
             if s.knows[card] != everybody and _any_applies(s, sheet, seat, when, actor, card):
                 return True
     return False

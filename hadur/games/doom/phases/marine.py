@@ -46,7 +46,7 @@ from hadur.kernel.bits import BIT, members
 from hadur.kernel.moves import first, pack, verb_of
 from hadur.kernel.native import append, i64, vec
 from hadur.kernel.state import Ask, Prompt, State, Step, step1, step3
-from hadur.kernel.widesets import add, drop, empty, members_in, row_of
+from hadur.kernel.widesets import add, drop, empty, members_in
 
 
 def activate(s: Raid, figure: i64) -> None:
@@ -99,7 +99,7 @@ def respawn_squares(s: Raid) -> vec[i64]:
         posts = s.board.starts
     out = empty(s.field.squares)
     for post in posts:
-        for square in members_in(row_of(s.field.walk, s.field.grid.words, post)):
+        for square in s.field.around(post, 0):
             other = s.at[square]
             if other < 0 or (other >= MARINES and s.options & RESPAWN_EMPTY == 0):
                 add(out, square)

@@ -8,7 +8,14 @@ from hadur.games.doom import log
 from hadur.games.doom.flow import moment
 from hadur.games.doom.phases.damage import achieve
 from hadur.games.doom.phases.glory import enter_staggered, telefrag
-from hadur.games.doom.places import free_squares, is_taken, nearest_free, relation_of, turned_of
+from hadur.games.doom.places import (
+    flies,
+    free_squares,
+    is_taken,
+    nearest_free,
+    relation_of,
+    turned_of,
+)
 from hadur.games.doom.state import (
     MARINES,
     TOKEN_BEARER,
@@ -35,7 +42,7 @@ from hadur.kernel.moves import first, pack, verb_of
 from hadur.kernel.native import append, i64, vec
 from hadur.kernel.reach import UNLIMITED, reach
 from hadur.kernel.state import Ask, Prompt, State, Step, step1
-from hadur.kernel.widesets import has, members_in, row_of
+from hadur.kernel.widesets import has, members_in
 
 # Where the upper left square of a base goes when it turns (DM-12.32): from upright, from lying.
 _TURN_X: Final = vec[i64]([-1, 0, -1, 0, 0, 0, 1, 1])
@@ -65,8 +72,7 @@ def ways(s: Raid, figure: i64) -> vec[i64]:
 def _small_steps(s: Raid, figure: i64) -> vec[i64]:
     out = vec[i64]()
     points = s.points[figure]
-    near = relation_of(s, figure)
-    for square in members_in(row_of(near, s.field.grid.words, s.place[figure])):
+    for square in s.field.around(s.place[figure], flies(s, figure)):
         price = step_price(s, figure, square)
         if price > points:
             continue
@@ -91,8 +97,7 @@ def _would_kill(s: Raid, figure: i64, other: i64) -> bool:
 
 
 def _leads_on(s: Raid, figure: i64, square: i64, left: i64) -> bool:
-    near = relation_of(s, figure)
-    for onward in members_in(row_of(near, s.field.grid.words, square)):
+    for onward in s.field.around(square, flies(s, figure)):
         price = step_price(s, figure, onward)
         if price <= left and may_enter(s, figure, onward, left - price):
             return True
@@ -508,8 +513,7 @@ class Push(Prompt):
         out = vec[i64]()
         if not t.is_here(ask.a):
             return append(out, pack(DONE))
-        near = row_of(t.field.walk, t.field.grid.words, t.place[ask.a])
-        for square in members_in(near):
+        for square in t.field.around(t.place[ask.a], 0):
             if t.at[square] < 0 and not _is_terrain(t, square):
                 out = append(out, pack(PLACE, square))
         return append(out, pack(DONE))

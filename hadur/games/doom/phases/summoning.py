@@ -7,7 +7,7 @@ from typing import Final
 from hadur.games.doom import log
 from hadur.games.doom.flow import moment
 from hadur.games.doom.phases.movement import can_rest, rest
-from hadur.games.doom.places import empty_squares, is_taken, relation_of
+from hadur.games.doom.places import flies, is_taken
 from hadur.games.doom.state import (
     ARGENT_INVASION,
     CARDS,
@@ -23,7 +23,6 @@ from hadur.games.doom.vocabulary import ACTIVE_PORTALS, SUMMONED
 from hadur.kernel.bits import BIT, members
 from hadur.kernel.moves import first, pack, second, verb_of
 from hadur.kernel.native import append, i64, vec
-from hadur.kernel.reach import distances
 from hadur.kernel.state import Ask, Prompt, State, Step, step0, step1, step2
 from hadur.kernel.widesets import has, members_in
 
@@ -191,22 +190,19 @@ def spare_figure(s: Raid, kind: i64) -> i64:
 
 def places_for(s: Raid, figure: i64) -> vec[i64]:
     """The moves that place a summoned demon: on or beside the portal, else as near as can be."""
-    start = s.field.base(s.board.portals[s.portal])
-    near = relation_of(s, figure)
-    far = distances(near, start, s.field.everywhere)
+    portal = s.board.portals[s.portal]
+    far = s.field.steps_from(portal, flies(s, figure))
+    if s.book.is_large(figure):
+        return _large_places(s, figure, far)
     out = vec[i64]()
-    if not s.book.is_large(figure):
-        free = empty_squares(s)
-        best: i64 = -1
-        for square in members_in(free):
-            if far[square] >= 0 and (best < 0 or far[square] < best):
-                best = far[square]
-        longest: i64 = 1 if best < 1 else best
-        for square in members_in(free):
-            if 0 <= far[square] <= longest:
-                out = append(out, pack(PLACE, square))
-        return out
-    return _large_places(s, figure, far)
+    longest: i64 = 1
+    for square in s.field.outward(portal, flies(s, figure)):
+        if far[square] > longest and len(out) > 0:
+            break
+        if s.at[square] < 0:
+            out = append(out, pack(PLACE, square))
+            longest = max(longest, far[square])
+    return out
 
 
 def _large_places(s: Raid, figure: i64, far: vec[i64]) -> vec[i64]:
