@@ -124,11 +124,20 @@ def put_question(
     left = waiting & ~BIT[seat]
     if not holds_hidden(s, seat, when, actor):
         moves = usable(s, seat, when, actor)
-        if len(moves) == 1 and s.book.optional[first(moves[0])] == 0:
+        if len(moves) == 1 and is_forced(s, seat, moves[0]):
             s.push(WINDOW, when, actor, base, waiting, 1)
             use(s, seat, actor, moves[0])
             return
     s.ask(USE_NOW, seat, when, actor, base, left * 2 + again)
+
+
+def is_forced(s: Raid, seat: i64, move: i64) -> bool:
+    """What lies open and does not say may is carried out; a card from hand is played if one likes
+    (DM-1.5, 1.6, 8.21)."""
+    if s.book.optional[first(move)] != 0:
+        return False
+    card = second(move)
+    return card == NO_CARD or s.zone[card] == IN_PLAY + seat
 
 
 class UseNow(Prompt):
@@ -138,7 +147,7 @@ class UseNow(Prompt):
         t = raid(s)
         out = usable(t, ask.seat, ask.options, ask.a)
         for move in out:
-            if t.book.optional[first(move)] == 0:
+            if is_forced(t, ask.seat, move):
                 return out
         return append(out, pack(PASS))
 

@@ -382,11 +382,19 @@ class Beside(Prompt):
         out = vec[i64]()
         for square in nearest_free(t, t.field.base(ask.b), t.field.walk, free):
             out = append(out, pack(PLACE, square))
-        return out
+        return out if len(out) > 0 else anywhere(free)
 
     def play(self, s: State, ask: Ask, move: i64) -> None:
         if not s.is_out(ask.seat):
             raid(s).set_down(ask.a, first(move), 0)
+
+
+def anywhere(free: vec[i64]) -> vec[i64]:
+    """Nothing can be reached: the search is widened over every border (DM-S39)."""
+    out = vec[i64]()
+    for square in members_in(free):
+        out = append(out, pack(PLACE, square))
+    return out
 
 
 BESIDE: Final = Beside("beside", "DM-21.4", True)
@@ -445,11 +453,7 @@ class DisplacedTo(Prompt):
         out = vec[i64]()
         for square in nearest_free(t, start, relation_of(t, ask.a), free_squares(t)):
             out = append(out, pack(PLACE, square))
-        if len(out) == 0:
-            # Nothing can be reached: the search is widened over every border (DM-S39).
-            for square in members_in(free_squares(t)):
-                out = append(out, pack(PLACE, square))
-        return out
+        return out if len(out) > 0 else anywhere(free_squares(t))
 
     def play(self, s: State, ask: Ask, move: i64) -> None:
         t = raid(s)
