@@ -51,7 +51,7 @@ def reshuffle_unknown(
             hidden[left] = card_at
         for k in range(len(hidden)):
             now[places[k]] = hidden[k]
-    _change_places(state, now)
+    change_places(state, now)
     forget(state, seat, rng_seed)
     return now
 
@@ -76,7 +76,7 @@ def _by_place(state: CardState, cards: vec[i64]) -> vec[i64]:
     return out
 
 
-def _change_places(state: CardState, now: vec[i64]) -> None:
+def change_places(state: CardState, now: vec[i64]) -> None:
     """Let card now[k] lie where card k lies, for every k at once."""
     zone = state.zone[:]
     knows = state.knows[:]
