@@ -55,11 +55,13 @@ INTERPRETED_GAME = {
     "notation.py",
     "ordering.py",
     "position.py",
+    "reading.py",
     "render",
     "rules.py",
     "setup.py",
     "spots.py",
     "view.py",
+    "wording.py",
     "words.py",
 }
 

@@ -1,4 +1,5 @@
-"""Decks as people exchange them and as setups hold them: a leader, and cards with their counts."""
+"""Decks as people exchange them and as setups hold them: a leader, where the game has such, and
+cards with their counts."""
 
 from __future__ import annotations
 
@@ -9,9 +10,12 @@ from typing import NamedTuple, Protocol, TypeVar
 from hadur.kernel.errors import IllegalDeck
 from hadur.kernel.verdict import Refusal
 
+MOST_DIGITS = 3
+"""Of a count: nobody has a thousand copies of a card, so no longer number is even read."""
+
 
 class Built(Protocol):
-    """A deck of any game; `leader` is the card that it is built around."""
+    """A deck of any game; `leader` is the card that it is built around, "" where there is none."""
 
     @property
     def name(self) -> str: ...
@@ -36,17 +40,24 @@ AnyDeck = TypeVar("AnyDeck", bound=Built)
 
 @dataclass(frozen=True)
 class Form:
-    """How the decks of a game are written: the `word` for the card that leads them, the rule that
-    allows one of it, and for what people are told one such card and the line of another."""
+    """How the decks of a game are written: the `word` for the card that leads them ("" in a game
+    without leaders), the rule that allows one of it, and for what people are told one such card and
+    the line of another."""
 
     word: str
     rule: str
     leader: str
     line: str
 
+    def __post_init__(self) -> None:
+        if bool(self.word) != bool(self.leader):
+            raise ValueError("a form has a word for the leader and an example of one, or neither")
+
     def to_text(self, deck: Built, order: Iterable[str]) -> str:
         """Name, leader, then one line a card, in this order."""
-        lines = [f"# {deck.name}", f"{self.word} {deck.leader}"]
+        lines = [f"# {deck.name}"]
+        if self.word:
+            lines.append(f"{self.word} {deck.leader}")
         lines += [f"{deck.cards[name]} {name}" for name in order if deck.cards.get(name)]
         return "\n".join(lines) + "\n"
 
@@ -60,33 +71,46 @@ class Form:
                 name = name or one_line(line.lstrip("#"))
             elif not words:
                 continue
-            elif words[0] == self.word and len(words) == 2:
+            elif self.word and words[0] == self.word and len(words) == 2:
                 if leader:
                     second = f"a second {self.word}, {words[1]} ({self.rule})"
                     raise IllegalDeck(f"line {number}: {second}")
                 leader = words[1]
-            elif len(words) == 2 and words[0].isdecimal():
+            elif len(words) == 2 and words[0].isdecimal() and len(words[0]) <= MOST_DIGITS:
                 cards[words[1]] = cards.get(words[1], 0) + int(words[0])
             else:
                 raise IllegalDeck(f"line {number}: '{line}' should read like '{self.line}'")
-        if not leader:
+        if self.word and not leader:
             missing = f"a line '{self.word} {self.leader}' is missing"
             raise IllegalDeck(f"the deck names no {self.word}: {missing}")
-        return Parts(name or leader, leader, cards)
+        return Parts(name or leader or "custom", leader, cards)
 
     def to_data(self, deck: Built) -> dict[str, object]:
         """All of a deck, as it stands in a setup."""
-        return {"name": deck.name, self.word: deck.leader, "cards": dict(deck.cards)}
+        leader = {self.word: deck.leader} if self.word else {}
+        return {"name": deck.name, **leader, "cards": dict(deck.cards)}
 
     def from_data(self, data: object) -> Parts:
         """What a setup spells out."""
         if isinstance(data, Mapping):
             try:
-                cards = {one_line(name): int(count) for name, count in data["cards"].items()}
-                return Parts(one_line(data.get("name", "custom")), one_line(data[self.word]), cards)
+                cards = {one_line(name): _count(count) for name, count in data["cards"].items()}
+                leader = one_line(data[self.word]) if self.word else ""
+                return Parts(one_line(data.get("name", "custom")), leader, cards)
             except (KeyError, AttributeError, TypeError, ValueError, OverflowError):
                 pass
-        raise IllegalDeck(f"a deck is a name, or a table with {self.word} and cards")
+        parts = f"{self.word} and cards" if self.word else "cards"
+        raise IllegalDeck(f"a deck is a name, or a table with {parts}")
+
+
+def _count(value: object) -> int:
+    """How many of a card; ValueError for what is no such number."""
+    if isinstance(value, str) and len(value) > MOST_DIGITS:
+        raise ValueError(value[:MOST_DIGITS])
+    count = int(value)  # type: ignore[call-overload]
+    if count >= 10**MOST_DIGITS:
+        raise ValueError("so many copies of a card")
+    return int(count)
 
 
 def one_line(value: object) -> str:

@@ -51,7 +51,7 @@ COLONY_AIM: Final = 0
 HQ_AIM: Final = 1
 SLOT_AIM: Final = 2
 
-# The third argument of PLAY_CARD, USE_CARD and PAY: branch, rival + 1, and which clause of the card.
+# The third argument of PLAY_CARD, USE_CARD and PAY: branch, rival + 1, which clause of the card.
 
 
 def choice(branch: i64, rival: i64, clause: i64) -> i64:

@@ -30,6 +30,7 @@ from hadur.games.chaos_galaxy.state import (
     ATTACKERS,
     COLONY,
     COMBAT,
+    COMMITTED,
     D_BRANCH,
     D_CLAUSE,
     D_IT,
@@ -188,20 +189,16 @@ def _do(s: Galaxy, deed: i64, effect: i64) -> None:
         _neutralise(s, s.deeds[deed * DEED + D_TARGET])
     elif do == FORBID and T.whom[effect] == OPPONENT:
         _bar(s, deed, effect)
-    elif (
-        do <= HOLD
-        or do == LOOK
-        or do == UNMASK
-        or do == RETURN
-        or do == DEVELOP
-        or do == SETTLE
-        or do == FORBID
-        or (do >= WITHDRAW and do <= MOVE)
-        or do == MARK
-    ):
+    elif _concerns_cards(do):
         _do_to_each(s, deed, effect)
     else:
         _do_to_player(s, deed, effect)
+
+
+def _concerns_cards(do: i64) -> bool:
+    if do <= HOLD or (do >= WITHDRAW and do <= MOVE):
+        return True
+    return do in (LOOK, UNMASK, RETURN, DEVELOP, SETTLE, FORBID, MARK)
 
 
 def _do_to_each(s: Galaxy, deed: i64, effect: i64) -> None:
@@ -417,6 +414,7 @@ def _join(s: Galaxy, slot: i64) -> None:
 def _redirect(s: Galaxy, slot: i64) -> None:
     """The shot that is announced has a new aim; the old one's return fire lapses."""
     if s.shooter >= 0 and may_take_shot(s, slot):
+        s.clear_flag(s.aimed, COMMITTED)
         s.aimed = slot
         s.returns = 0
         s.tell(log.REDIRECTED, s.kind_at(slot), s.holder(slot))
@@ -555,7 +553,7 @@ def _do_to_player(s: Galaxy, deed: i64, effect: i64) -> None:
     rival = s.deeds[row + D_RIVAL]
     n = amount(s, effect, seat, s.deeds[row + D_SOURCE], s.deeds[row + D_X])
     who = rival if T.whom[effect] == OPPONENT else seat
-    if who < 0:
+    if who < 0 or s.is_out(who) or (do == TAKE and s.is_out(rival)):
         return
     if do == GAIN:
         s.earn(who, n)
@@ -645,6 +643,8 @@ class SearchPrompt(Prompt):
             for card in g.looked:
                 if g.kind[card] == first(move):
                     g.put(card, HAND + ask.seat)
+                    others = g.everybody() & ~BIT[ask.seat]
+                    g.hide_among(card, COLONY + ask.seat, others)
                     break
         g.looked = vec[i64]()
         s.push(SHUFFLE_AGAIN, ask.seat)

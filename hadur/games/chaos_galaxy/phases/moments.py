@@ -15,7 +15,7 @@ from hadur.games.chaos_galaxy.phases.effects import (
     payable,
     ships_for,
 )
-from hadur.games.chaos_galaxy.state import COMBAT, TRIGGER, Galaxy, galaxy
+from hadur.games.chaos_galaxy.state import BOTTOM, COMBAT, TRIGGER, Galaxy, galaxy
 from hadur.games.chaos_galaxy.tables import NONE, T
 from hadur.games.chaos_galaxy.values import PUBLIC, abilities, condition, fits, hides_choice
 from hadur.games.chaos_galaxy.verbs import (
@@ -38,11 +38,21 @@ from hadur.games.chaos_galaxy.vocabulary import (
     JOIN,
     MOVE,
     PAYMENT_END,
+    PLAY,
     REDIRECT,
     SETTLE,
     TARGET,
     THIS,
     VICTIM,
+)
+from hadur.kernel.chain import (
+    Announcement,
+    ChainState,
+    launch,
+    number_of,
+    seat_of,
+    source_of,
+    target_of,
 )
 from hadur.kernel.moves import first, pack, verb_of
 from hadur.kernel.native import append, i64, vec
@@ -289,8 +299,34 @@ def do_now(
         charges = append(charges, branch_in(chosen))
         s.charges = append(charges, rival_in(chosen))
         return
+    if T.when[clause] == PLAY and s.is_ship(slot):
+        launch(s, SHIP_TEXT, seat, slot, target, chosen | clause << 12 | BOTTOM)
+        return
     s.tell(log.TRIGGERED, seat, s.kind_at(slot))
     carry_out(s, clause, seat, slot, target, other, rival_in(chosen), branch_in(chosen))
+
+
+class ShipText(Announcement):
+    """The `play` clause of a ship is a link of its own once the ship is there."""
+
+    def stands(self, s: ChainState, at: i64) -> bool:
+        assert isinstance(s, Galaxy)
+        clause = (number_of(s, at) >> 12) & 0xFFFF
+        if T.target[clause] == NONE:
+            return True
+        return is_target(s, clause, target_of(s, at), seat_of(s, at), source_of(s, at))
+
+    def resolve(self, s: ChainState, at: i64) -> None:
+        assert isinstance(s, Galaxy)
+        number = number_of(s, at)
+        clause = (number >> 12) & 0xFFFF
+        seat = seat_of(s, at)
+        slot = source_of(s, at)
+        s.tell(log.TRIGGERED, seat, s.kind_at(slot))
+        carry_out(s, clause, seat, slot, target_of(s, at), -1, rival_in(number), branch_in(number))
+
+
+SHIP_TEXT: Final = ShipText("ship-text")
 
 
 class ModePrompt(Prompt):

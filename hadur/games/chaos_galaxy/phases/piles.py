@@ -83,12 +83,12 @@ def dig(s: Galaxy, seat: i64) -> None:
 
 
 def in_hand(s: Galaxy, seat: i64, kind: i64) -> i64:
-    """A card of that kind in a hand, or -1. Of several the one fewest know, so that a card that
-    was shown stays there."""
+    """A card of that kind in a hand, or -1. Of several the one that most know: that another one is
+    left is then nobody's knowledge."""
     best: i64 = -1
     for k in range(s.size[HAND + seat]):
         card = s.card_in(HAND + seat, k)
-        if s.kind[card] == kind and (best < 0 or s.knows[card] < s.knows[best]):
+        if s.kind[card] == kind and (best < 0 or s.knows[card] > s.knows[best]):
             best = card
     return best
 
