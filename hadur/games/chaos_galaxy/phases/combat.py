@@ -143,7 +143,7 @@ class Attack(Announcement):
         g.tell(log.ATTACK, seat_of(s, at), defender, what, position)
 
     def resolve(self, s: ChainState, at: i64) -> None:
-        s.push(COMBAT_STEP, rival_in(number_of(s, at)), target_of(s, at))
+        """Nothing yet: the combat comes when the chain is over (`declare`)."""
 
 
 ATTACK_LINK: Final = Attack("attack")
@@ -157,6 +157,7 @@ def declare(s: Galaxy, seat: i64, move: i64) -> None:
         aim = AT_COLONY
     elif code == HQ_AIM:
         aim = AT_HEADQUARTERS
+    s.push(COMBAT_STEP, first(move), aim)
     open_link(s, ATTACK_LINK, seat, -1, aim, ACTION | choice(0, first(move), 0))
 
 
