@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, Final
 
 from hadur.games.chaos_galaxy import deck as decks
@@ -66,7 +67,9 @@ def choices(setup: Mapping[str, Any]) -> list[Choice]:
         official("cut", "asked", "waived"),
         SERIES if seats == 2 else one_of(SERIES.name, SERIES.default),
     ]
-    ready = tuple(deck.name for deck in decks.ready_decks() if not _problems(deck, options))
+    ready = _fitting(
+        is_small(options), options.get("races", decks.ORIGINAL), options.get("combat", "full")
+    )
     starters = is_small(options)
     usual = [f"{decks.STARTER}{name}" for name in _USUAL_STARTERS] if starters else list(_USUAL)
     for seat in range(seats):
@@ -80,14 +83,14 @@ def is_small(options: Mapping[str, str]) -> bool:
     return options.get("profile") == "quick-start" or options.get("deck-size") == "30"
 
 
-def _problems(deck: decks.Deck, options: Mapping[str, str]) -> list[Any]:
-    return list(
-        decks.problems(
-            deck,
-            is_small(options),
-            options.get("races", decks.ORIGINAL),
-            options.get("combat") == "simplified",
-        )
+@cache
+def _fitting(small: bool, races: str, combat: str) -> tuple[str, ...]:
+    """The ready decks that such a game allows."""
+    simplified = combat == "simplified"
+    return tuple(
+        deck.name
+        for deck in decks.ready_decks()
+        if not decks.problems(deck, small, races, simplified)
     )
 
 

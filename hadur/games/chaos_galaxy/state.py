@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from hadur.games.chaos_galaxy.tables import T
-from hadur.games.chaos_galaxy.vocabulary import ACTIVE, ALWAYS, CREW, PASSENGER
+from hadur.games.chaos_galaxy.vocabulary import ACTIVE, ALWAYS, CREW, PASSENGER, USE
 from hadur.kernel.bits import BIT
 from hadur.kernel.chain import ChainState, number_of, seat_of
 from hadur.kernel.native import append, i64, vec
@@ -187,6 +187,8 @@ class Galaxy(ChainState):
         self.lasting = BLANK
         self.auras = BLANK
         """Slot and effect of every constant text that holds; follows from `table`."""
+        self.users = BLANK
+        """The slots with an ability to use; follows from `table` as well."""
         # What is going on.
         self.deeds = BLANK
         self.triggers = BLANK
@@ -224,7 +226,8 @@ class Galaxy(ChainState):
         s.table = self.table[:]
         s.player = self.player[:]
         s.lasting = self.lasting[:]
-        s.auras = self.auras[:]
+        s.auras = self.auras
+        s.users = self.users
         s.deeds = self.deeds[:]
         s.triggers = self.triggers[:]
         s.charges = self.charges[:]
@@ -476,12 +479,10 @@ class Galaxy(ChainState):
     def row_of(self, seat: i64, place: i64) -> vec[i64]:
         """The slots of a seat at a place, in the order they came (KG-3.7)."""
         out = vec[i64]()
-        for slot in range(self.slots()):
-            if (
-                self.table[slot * WIDE + PLACE] == place
-                and self.table[slot * WIDE + HOLDER] == seat
-            ):
-                out = append(out, slot)
+        table = self.table
+        for row in range(0, len(table), WIDE):
+            if table[row + PLACE] == place and table[row + HOLDER] == seat:
+                out = append(out, row // WIDE)
         return out
 
     def has_ship(self, seat: i64) -> bool:
@@ -501,17 +502,22 @@ class Galaxy(ChainState):
         return True
 
     def refresh(self) -> None:
-        """Find the constant texts that hold; called whenever cards come, go, board or are paid."""
+        """Find the texts that hold or can be used; called whenever cards come, go, board or are
+        paid. New columns are put in place, since copies share the old ones."""
         auras = vec[i64]()
+        users = vec[i64]()
         for slot in range(self.slots()):
             kind = self.kind_at(slot)
-            if T.moments[kind] & BIT[ALWAYS] == 0 or not self.text_works(slot):
+            if T.moments[kind] & (BIT[ALWAYS] | BIT[USE]) == 0 or not self.text_works(slot):
                 continue
+            if T.moments[kind] & BIT[USE] != 0:
+                users = append(users, slot)
             for clause in range(T.clause[kind], T.clause[kind + 1]):
                 if T.when[clause] == ALWAYS:
                     auras = append(auras, slot)
                     auras = append(auras, T.effect[clause])
         self.auras = auras
+        self.users = users
 
     def last(self, what: i64, on: i64, amount: i64, until: i64, seat: i64, detail: i64) -> None:
         """Let an effect last."""
@@ -582,6 +588,7 @@ def new_galaxy(
     s.table = vec[i64]()
     s.lasting = vec[i64]()
     s.auras = vec[i64]()
+    s.users = vec[i64]()
     s.deeds = vec[i64]()
     s.triggers = vec[i64]()
     s.charges = vec[i64]()

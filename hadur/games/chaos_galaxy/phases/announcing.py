@@ -26,16 +26,22 @@ from hadur.games.chaos_galaxy.state import (
     ANSWERS,
     BOTTOM,
     COMBAT,
+    FLAGS,
+    GONE,
     HAND,
+    HOLDER,
     L_PRICE,
     LASTING,
     LIMBO,
     MAIN,
+    PAID,
     PENDING,
+    PLACE,
     QUICK_START,
     SCRAP,
     SPENT,
     STARTING,
+    WIDE,
     Answers,
     Galaxy,
 )
@@ -381,12 +387,10 @@ def interrupt_moves(s: Galaxy, out: vec[i64], seat: i64) -> vec[i64]:
 
 
 def use_moves(s: Galaxy, out: vec[i64], seat: i64) -> vec[i64]:
-    for slot in range(s.slots()):
+    for slot in s.users:
         if s.holder(slot) != seat:
             continue
         kind = s.kind_at(slot)
-        if T.moments[kind] & BIT[USE] == 0:
-            continue
         for clause in range(T.clause[kind], T.clause[kind + 1]):
             if T.when[clause] == USE and is_usable(s, clause, seat, slot):
                 out = clause_moves(s, out, USE_CARD, slot, clause, seat, slot)
@@ -410,9 +414,11 @@ def is_usable(s: Galaxy, clause: i64, seat: i64, slot: i64) -> bool:
 
 def payment_moves(s: Galaxy, out: vec[i64], seat: i64) -> vec[i64]:
     """What can be paid in one's own main phase (KG-9.9 to KG-9.12)."""
-    for slot in range(s.slots()):
-        if s.holder(slot) == seat and payable(s, slot):
-            out = pay_moves(s, out, seat, slot)
+    table = s.table
+    for row in range(0, len(table), WIDE):
+        if table[row + HOLDER] == seat and table[row + FLAGS] & PAID == 0:
+            if payable(s, row // WIDE):
+                out = pay_moves(s, out, seat, row // WIDE)
     return out
 
 
@@ -432,9 +438,11 @@ def pay_moves(s: Galaxy, out: vec[i64], seat: i64, slot: i64) -> vec[i64]:
 
 
 def has_unpaid(s: Galaxy, seat: i64) -> bool:
-    for slot in range(s.slots()):
-        if s.holder(slot) == seat and s.in_play(slot) and not s.is_paid(slot):
-            return True
+    table = s.table
+    for row in range(0, len(table), WIDE):
+        if table[row + HOLDER] == seat and table[row + PLACE] != GONE:
+            if table[row + FLAGS] & PAID == 0:
+                return True
     return False
 
 
@@ -517,12 +525,10 @@ def could_interrupt(s: Galaxy, seat: i64) -> bool:
 
 
 def could_use(s: Galaxy, seat: i64) -> bool:
-    for slot in range(s.slots()):
+    for slot in s.users:
         if s.holder(slot) != seat:
             continue
         kind = s.kind_at(slot)
-        if not s.works(slot) or T.moments[kind] & BIT[USE] == 0:
-            continue
         for clause in range(T.clause[kind], T.clause[kind + 1]):
             if T.when[clause] == USE and is_usable(s, clause, seat, slot):
                 if could_announce(s, clause, seat, slot):

@@ -242,15 +242,15 @@ def after(s: Galaxy) -> None:
 
 def settle(s: Galaxy) -> None:
     """Destroy what is doomed; where a bonus has merely ended, 1 armour is left (KG-S13)."""
-    for slot in range(s.slots()):
-        if s.flag(slot, DOOMED) and s.place(slot) != GONE:
-            destroy(s, slot)
-    for slot in range(s.slots()):
-        taken = s.table[slot * WIDE + DAMAGE_TAKEN]
-        if taken > 0 and s.place(slot) != GONE:
-            whole = stat(s, slot, ARMOUR)
+    for row in range(0, len(s.table), WIDE):
+        if s.table[row + FLAGS] & DOOMED != 0 and s.table[row + PLACE] != GONE:
+            destroy(s, row // WIDE)
+    for row in range(0, len(s.table), WIDE):
+        taken = s.table[row + DAMAGE_TAKEN]
+        if taken > 0 and s.table[row + PLACE] != GONE:
+            whole = stat(s, row // WIDE, ARMOUR)
             if taken >= whole:
-                s.table[slot * WIDE + DAMAGE_TAKEN] = max(0, whole - 1)
+                s.table[row + DAMAGE_TAKEN] = max(0, whole - 1)
 
 
 AFTER: Final[Step] = step0(after)
