@@ -55,7 +55,7 @@ HANGAR: Final = 1
 CANTEEN: Final = 2
 SURFACE: Final = 3
 ON_SHIP: Final = 4
-PLACE_NAMES: Final = ("gone", "hangar", "canteen", "surface", "ship")
+PLACE_NAMES: Final[tuple[str, ...]] = ("gone", "hangar", "canteen", "surface", "ship")
 
 # Flags of a slot.
 PAID: Final = 1
@@ -92,13 +92,13 @@ STARTING: Final = 1
 MAIN: Final = 2
 COMBAT: Final = 3
 CLOSING_PHASE: Final = 4
-PHASES: Final = ("opening", "starting", "main", "combat", "closing")
+PHASES: Final[tuple[str, ...]] = ("opening", "starting", "main", "combat", "closing")
 EQUIP: Final = 1
 PAYMENT: Final = 2
 FIRING: Final = 3
 BOMBING_STEP: Final = 4
 DISMOUNT: Final = 5
-STEPS: Final = ("", "equip", "payment", "firing", "bombing", "dismount")
+STEPS: Final[tuple[str, ...]] = ("", "equip", "payment", "firing", "bombing", "dismount")
 
 # Targets of an attack that are no slot (KG-12.3).
 NO_AIM: Final = -1
@@ -146,7 +146,14 @@ NO_CUTS: Final = 32
 # Chance streams.
 FIRST_PLAYER: Final = 0
 SHUFFLE: Final = 1
-STREAMS: Final = ("first-player", "shuffle-0", "shuffle-1", "shuffle-2", "shuffle-3", "shuffle-4")
+STREAMS: Final[tuple[str, ...]] = (
+    "first-player",
+    "shuffle-0",
+    "shuffle-1",
+    "shuffle-2",
+    "shuffle-3",
+    "shuffle-4",
+)
 
 BOTTOM: Final = BIT[60]
 """In the number of a link: it was announced first; all may answer again before it (KG-S7)."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-TYPES: Final = ("ship", "weapon", "crew", "base", "event", "interrupt")
+TYPES: Final[tuple[str, ...]] = ("ship", "weapon", "crew", "base", "event", "interrupt")
 SHIP: Final = 0
 WEAPON: Final = 1
 CREW: Final = 2
@@ -13,7 +13,7 @@ EVENT: Final = 4
 INTERRUPT: Final = 5
 
 # Four subtypes of each type, in the same order (KG-2.3 to KG-2.8): number // 4 is the type.
-SUBTYPES: Final = (
+SUBTYPES: Final[tuple[str, ...]] = (
     "scout", "fighter", "cruiser", "destroyer",
     "gun", "shield", "item", "rocket",
     "captain", "staff", "passenger", "robot",
@@ -31,17 +31,17 @@ REACTION_INTERRUPT: Final = 22
 GENERAL_INTERRUPT: Final = 23
 
 # Neighbours in this list are opposites (KG-31.4): number ^ 1.
-RACES: Final = (
+RACES: Final[tuple[str, ...]] = (
     "human", "xeno", "insectoid", "karnoplantus",
     "cerebrita", "zarg", "triciplita", "space-shark",
 )  # fmt: skip
 NO_RACE: Final = -1
 
-RARITIES: Final = ("common", "uncommon", "rare", "ultra-rare")
-SOURCES: Final = ("rulebook", "hadur", "published")
+RARITIES: Final[tuple[str, ...]] = ("common", "uncommon", "rare", "ultra-rare")
+SOURCES: Final[tuple[str, ...]] = ("rulebook", "hadur", "published")
 
 # The eight abilities of section 19, a bit each.
-ABILITIES: Final = (
+ABILITIES: Final[tuple[str, ...]] = (
     "camouflage", "rapid-fire", "salvo", "formation",
     "stealth", "heavy-armament", "repair", "demolition",
 )  # fmt: skip
@@ -54,7 +54,7 @@ HEAVY_ARMAMENT: Final = 32
 REPAIR: Final = 64
 DEMOLITION: Final = 128
 
-STATS: Final = ("speed", "firepower", "armour", "bombing", "limit")
+STATS: Final[tuple[str, ...]] = ("speed", "firepower", "armour", "bombing", "limit")
 SPEED: Final = 0
 FIREPOWER: Final = 1
 ARMOUR: Final = 2
@@ -67,7 +67,7 @@ ANY_LIMIT: Final = -2
 NO_LIMIT: Final = -3
 COST_OF_TARGET: Final = -1
 
-WHENS: Final = (
+WHENS: Final[tuple[str, ...]] = (
     "play", "payment-end", "always", "use", "fires", "aimed", "hits", "hit", "kills", "dies",
     "bombs", "attacks", "defends", "assailed", "income", "closing",
 )  # fmt: skip
@@ -88,13 +88,13 @@ ASSAILED: Final = 13
 INCOME: Final = 14
 CLOSING: Final = 15
 
-PLACES_OF_USE: Final = ("", "combat", "main")
+PLACES_OF_USE: Final[tuple[str, ...]] = ("", "combat", "main")
 ANYWHERE: Final = 0
 IN_COMBAT: Final = 1
 IN_MAIN: Final = 2
 
 # How a card is turned (KG-4.1).
-STATES: Final = ("active", "used", "damaged")
+STATES: Final[tuple[str, ...]] = ("active", "used", "damaged")
 ACTIVE: Final = 0
 USED: Final = 1
 DAMAGED: Final = 2
@@ -110,8 +110,8 @@ IT: Final = 6
 OTHER: Final = 7
 YOU: Final = 8
 OPPONENT: Final = 9
-ONS: Final = {"this": THIS, "card": CARD, "it": IT, "other": OTHER}
-WHOS: Final = {"you": YOU, "opponent": OPPONENT}
+ONS: Final[dict[str, int]] = {"this": THIS, "card": CARD, "it": IT, "other": OTHER}
+WHOS: Final[dict[str, int]] = {"you": YOU, "opponent": OPPONENT}
 
 # What an amount is multiplied by.
 ONCE: Final = 0
@@ -119,14 +119,23 @@ PER_CARD: Final = 1
 PER_X: Final = 2
 PER_MARKER: Final = 3
 
-UNTILS: Final = ("", "combat", "turn", "next-turn", "leaves")
+UNTILS: Final[tuple[str, ...]] = ("", "combat", "turn", "next-turn", "leaves")
 NO_END: Final = 0
 END_OF_COMBAT: Final = 1
 END_OF_TURN: Final = 2
 NEXT_TURN: Final = 3
 LEAVES: Final = 4
 
-ACTS: Final = ("fire", "return", "bomb", "attack", "defend", "ability", "traps", "stealth")
+ACTS: Final[tuple[str, ...]] = (
+    "fire",
+    "return",
+    "bomb",
+    "attack",
+    "defend",
+    "ability",
+    "traps",
+    "stealth",
+)
 FIRE: Final = 0
 RETURN_FIRE: Final = 1
 BOMB: Final = 2
@@ -136,12 +145,12 @@ ABILITY: Final = 5
 TRAPS: Final = 6
 STEALTHS: Final = 7
 
-POOLS: Final = ("hand", "hangar", "credits")
+POOLS: Final[tuple[str, ...]] = ("hand", "hangar", "credits")
 HAND_LIMIT: Final = 0
 HANGAR_LIMIT: Final = 1
 CREDIT_LIMIT: Final = 2
 
-DOS: Final = (
+DOS: Final[tuple[str, ...]] = (
     "add", "grant", "strip", "damage", "destroy", "restore", "prevent", "turn", "ready", "hold",
     "gain", "lose", "take", "draw", "discard", "burn", "regrow", "recover", "search", "look",
     "unmask", "return", "develop", "price", "settle", "toll", "forbid", "neutralise", "withdraw",
@@ -196,14 +205,14 @@ IF_METER_AT_LEAST: Final = 8
 IF_METER_AT_MOST: Final = 9
 IF_METER_LESS: Final = 10
 IF_METER_MORE: Final = 11
-PLAIN_IFS: Final = {
+PLAIN_IFS: Final[dict[str, int]] = {
     "fighting": IF_FIGHTING,
     "attacking": IF_ATTACKING,
     "defending": IF_DEFENDING,
     "own-turn": IF_OWN_TURN,
     "enemy-turn": IF_ENEMY_TURN,
 }
-METERS: Final = ("credits", "hand", "colony", "ruin", "scrap")
+METERS: Final[tuple[str, ...]] = ("credits", "hand", "colony", "ruin", "scrap")
 CREDITS_METER: Final = 0
 HAND_METER: Final = 1
 COLONY_METER: Final = 2
@@ -221,7 +230,7 @@ FIGHTING: Final = 1
 ATTACKING: Final = 2
 DEFENDING: Final = 4
 BOMBER: Final = 8
-FIGHT_WORDS: Final = {
+FIGHT_WORDS: Final[dict[str, int]] = {
     "fighting": FIGHTING,
     "attacking": ATTACKING,
     "defending": DEFENDING,
@@ -231,8 +240,8 @@ FIGHT_WORDS: Final = {
 ABOARD: Final = 1
 IN_CANTEEN: Final = 2
 MOUNTED: Final = 4
-WHERE_WORDS: Final = {"aboard": ABOARD, "canteen": IN_CANTEEN, "mounted": MOUNTED}
-NUMBERS: Final = ("cost", "size", "armour", "firepower")
+WHERE_WORDS: Final[dict[str, int]] = {"aboard": ABOARD, "canteen": IN_CANTEEN, "mounted": MOUNTED}
+NUMBERS: Final[tuple[str, ...]] = ("cost", "size", "armour", "firepower")
 COST_NUMBER: Final = 0
 SIZE_NUMBER: Final = 1
 ARMOUR_NUMBER: Final = 2

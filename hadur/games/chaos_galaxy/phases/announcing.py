@@ -6,7 +6,7 @@ from typing import Final
 
 from hadur.games.chaos_galaxy import log
 from hadur.games.chaos_galaxy.phases.costs import can_pay, pay
-from hadur.games.chaos_galaxy.phases.damage import AFTER
+from hadur.games.chaos_galaxy.phases.damage import AFTER, weigh_down
 from hadur.games.chaos_galaxy.phases.effects import (
     SCRAP_PAID,
     carry_out,
@@ -243,6 +243,7 @@ class Payment(Announcement):
         chosen = number_of(s, at)
         g.clear_flag(slot, PENDING)
         g.refresh()
+        weigh_down(g, slot)
         g.push(AFTER)
         if T.subtype[kind] == RESEARCH or T.subtype[kind] == TRAP:
             g.push(SCRAP_PAID, slot)

@@ -23,6 +23,7 @@ from hadur.games.chaos_galaxy.phases.damage import (
     shown_kind,
     turn_all_hit,
     turn_to,
+    weigh_down,
 )
 from hadur.games.chaos_galaxy.phases.effects import carry_out, is_bluff, position_of
 from hadur.games.chaos_galaxy.phases.firing import FIRING_STEPS
@@ -251,6 +252,8 @@ class BoardPrompt(Prompt):
         g.mount(first(move), second(move))
         g.refresh()
         g.tell(log.BOARDED, ask.seat, shown_kind(g, first(move)), g.kind_at(second(move)))
+        weigh_down(g, first(move))
+        settle(g)
         s.ask(self, ask.seat, 0, ask.a)
 
 

@@ -118,6 +118,13 @@ def check_armour(s: Galaxy, slot: i64) -> None:
         s.set_flag(slot, DOOMED)
 
 
+def weigh_down(s: Galaxy, slot: i64) -> None:
+    """A card that lowers the armour of the ship it is on has begun to work (KG-18.3)."""
+    host = s.host(slot)
+    if host >= 0 and s.works(slot) and T.stat[s.kind_at(slot) * 4 + ARMOUR] < 0:
+        check_armour(s, host)
+
+
 def _less_prevented(s: Galaxy, slot: i64, amount: i64) -> i64:
     for k in range(0, len(s.lasting), LASTING):
         if amount > 0 and s.lasting[k] == L_PREVENT and s.lasting[k + 1] == slot:

@@ -17,6 +17,7 @@ from hadur.games.chaos_galaxy.phases.damage import (
     take_damage,
     turn_to,
     vacate,
+    weigh_down,
 )
 from hadur.games.chaos_galaxy.phases.piles import (
     DISCARDS,
@@ -516,6 +517,7 @@ def settle_free(s: Galaxy, slot: i64, seat: i64) -> None:
     turn_up(s, slot)
     s.tell(log.PAID, s.holder(slot), s.kind_at(slot), 0)
     s.refresh()
+    weigh_down(s, slot)
     kind = s.kind_at(slot)
     if T.subtype[kind] == RESEARCH:
         s.push(SCRAP_PAID, slot)
