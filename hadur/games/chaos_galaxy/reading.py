@@ -325,6 +325,8 @@ _SHIP_MOMENTS: Final = (
     v.PAYMENT_END, v.FIRES, v.AIMED, v.HITS, v.HIT, v.KILLS, v.BOMBS, v.ATTACKS, v.DEFENDS,
 )  # fmt: skip
 
+_CANTEEN_MOMENTS: Final = (v.INCOME, v.CLOSING)
+
 
 class _Reader:
     """One card being read; what is wrong is collected, so that all of it is told at once."""
@@ -412,11 +414,11 @@ class _Reader:
         for k, name in enumerate(v.STATS[:4]):
             value = self.card.get(name)
             if type == v.SHIP:
-                found.append(self.number(name, value, 1 if k == v.ARMOUR else 0, 20))
+                found.append(self.number(name, value, 1 if k == v.ARMOUR else 0, 9))
             elif type in (v.WEAPON, v.CREW):
-                found.append(0 if value is None else self.number(name, value, -20, 20))
+                found.append(0 if value is None else self.number(name, value, -9, 9))
             elif type == v.BASE and k == v.ARMOUR and subtype not in (v.RESEARCH, v.TRAP):
-                found.append(self.number(name, value, 1, 20))
+                found.append(self.number(name, value, 1, 9))
             else:
                 if value is not None:
                     self.no(name, f"a {v.SUBTYPES[subtype]} has none")
@@ -523,6 +525,8 @@ class _Reader:
                 self.no(f"{at}.when", "a rocket works at the payment-end (KG-10.20)")
         elif type == v.BASE and when in _SHIP_MOMENTS:
             self.no(f"{at}.when", "a base is no ship")
+        elif type == v.CREW and subtype != v.PASSENGER and when in _CANTEEN_MOMENTS:
+            self.no(f"{at}.when", "only passengers work in the Canteen, where crew is then")
         elif type == v.SHIP and when == v.PAYMENT_END:
             self.no(f"{at}.when", "payment-end is for weapons and crew")
 
