@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hadur.games.chaos_galaxy import log
 from hadur.games.chaos_galaxy.phases.damage import put_away, vacate
+from hadur.games.chaos_galaxy.phases.lasting import expire
 from hadur.games.chaos_galaxy.phases.piles import finish_for
 from hadur.games.chaos_galaxy.state import (
     BEATEN,
@@ -13,6 +14,7 @@ from hadur.games.chaos_galaxy.state import (
     REMOVED,
     Galaxy,
 )
+from hadur.games.chaos_galaxy.vocabulary import NEXT_TURN
 from hadur.kernel.bits import BIT
 from hadur.kernel.chain import links, neutralise, seat_of
 from hadur.kernel.native import i64
@@ -54,6 +56,7 @@ def clear_away(s: Galaxy, seat: i64) -> None:
         if seat_of(s, at) == seat:
             neutralise(s, at)
     s.refresh()
+    expire(s, NEXT_TURN, seat)  # that turn will not come
 
 
 def players_left(s: Galaxy) -> i64:
