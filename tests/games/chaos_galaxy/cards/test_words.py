@@ -68,9 +68,7 @@ def test_per_counts_cards_up_to_a_maximum(table: Setting) -> None:
 def test_per_marker_and_mark(table: Setting) -> None:
     t = table({"hangar": ["hellhound"], "canteen": ["femzabalo paid"]}, {"hangar": ["arva"]})
     t.do("attack 1 colony", "board canteen-1 hellhound", "send arva")
-    t.do("fire hellhound 1:arva")
-    if t.prompt == "answer":
-        t.do("no")
+    t.do("fire hellhound 1:arva", "no")
     assert t.cards(1) == []
     t.do("end")
     t.do("end")
@@ -81,13 +79,12 @@ def test_per_marker_and_mark(table: Setting) -> None:
 def test_grant_and_strip(table: Setting) -> None:
     t = table(
         {"hangar": ["unicornis"], "hand": ["hirtelen-sortuz"], "credits": 9},
-        {"hangar": ["koho"], "hand": ["vegso-roncsolas"], "credits": 9},
+        {"hangar": ["bastya", "crx"]},
     )
-    t.fight("colony", ["unicornis"], ["koho"])
-    t.do("fire unicornis 1:koho", "no")
-    t.do("play hirtelen-sortuz unicornis")
-    t.quiet()
-    assert t.turned("koho", 1) == "active"
+    t.fight("colony", ["unicornis"], ["bastya", "crx"])
+    t.do("fire unicornis 1:bastya", "no", "play hirtelen-sortuz unicornis")
+    assert t.prompt == "salvo"
+    assert "deal 1:crx 4" in t.legal
     t = table(
         {"hangar": ["unicornis"], "hand": ["vegso-roncsolas"], "credits": 9}, {"hangar": ["koho"]}
     )
@@ -197,8 +194,6 @@ def test_recover_lets_others_see_what_comes_back(table: Setting) -> None:
 def test_a_known_card_is_lost_from_sight_when_something_is_laid(table: Setting) -> None:
     t = table({"hand": ["szabadalom", "sarc"], "credits": 1, "scrap": ["kenpajzs"]})
     t.do("play szabadalom")
-    if t.prompt == "recover":
-        t.do("take kenpajzs")
     t.do("lay sarc surface")
     assert t.state.view(1)["players"][0]["known"] == []  # type: ignore[index]
 
@@ -229,9 +224,8 @@ def test_unmask_destroys_bluffs_only(table: Setting) -> None:
         {"surface": ["aknagyuru", "sarc", "romtelep paid"], "canteen": ["crx"]},
     )
     t.do("play leltar")
-    assert [t.card(ref, 1) for ref in t.cards(1)] == ["aknagyuru", "romtelep", "crx"] or set(
-        t.cards(1)
-    ) == {"surface-1", "surface-2", "canteen-1"}
+    t.quiet()
+    assert [t.card(ref, 1) for ref in t.cards(1)] == ["crx", "aknagyuru", "romtelep"]
     assert t.pile("ruin", 1) == ["sarc"]
     assert not t.paid("surface-1", 1)
 
@@ -349,9 +343,6 @@ def test_move_takes_a_weapon_to_another_ship(table: Setting) -> None:
         {"hand": ["atszereles"], "hangar": ["unicornis + kenpajzs paid", "crx", "arva + sarc"]}
     )
     t.do("play atszereles unicornis+1")
-    if t.prompt == "which-ship":
-        assert t.legal == ["choose crx"]
-        t.do("choose crx")
     assert t.value("armour", "crx") == 7
     assert t.count("hand") == 1
 
@@ -384,8 +375,8 @@ def test_assailed_answers_the_attacker(table: Setting) -> None:
         {"surface": ["korallerod paid", "meregtornyok paid"]},
     )
     t.do("attack 1 colony")
-    if t.prompt == "order":
-        t.do(t.legal[0])
+    assert t.prompt == "order"
+    t.do(t.legal[0])
     assert t.credits() == 4
     assert t.armour("unicornis") == 2
 
@@ -405,7 +396,7 @@ def test_income_and_closing(table: Setting) -> None:
 
 def test_a_ships_text_when_played_can_be_answered(table: Setting) -> None:
     t = table({"hand": ["terra-nova"], "credits": 8}, {"hand": ["remulet"], "credits": 2})
-    t.do("ship terra-nova", "pass")
+    t.do("ship terra-nova")
     assert (t.prompt, t.seat) == ("response", 1)
     assert t.count("hand") == 0
     t.do("pass")
