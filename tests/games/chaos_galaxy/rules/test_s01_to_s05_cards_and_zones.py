@@ -46,7 +46,7 @@ def test_crew_in_the_canteen_is_idle_but_a_passenger_works_there(table: Setting)
     assert t.refuses("use canteen-1")
 
 
-@pytest.mark.rule("KG-2.11", "KG-2.13", "KG-2.14", "KG-10.17")
+@pytest.mark.rule("KG-2.11", "KG-2.13", "KG-2.14", "KG-10.17", "KG-S39")
 def test_a_ship_carries_as_many_cards_as_its_size_unpaid_ones_counted(table: Setting) -> None:
     t = table({"hangar": ["cobra-flash + kenpajzs"], "hand": ["viaszbevonat", "sarc"]})
     t.do("lay viaszbevonat cobra-flash")
@@ -83,7 +83,7 @@ def test_what_leaves_play_paid_goes_to_the_scrap_and_unpaid_to_the_ruin(table: S
     assert t.pile("scrap", 0) == ["csaszari-rendelet"]
 
 
-@pytest.mark.rule("KG-4.16", "KG-4.17", "KG-20.10", "KG-20.11", "KG-20.12", "KG-33.4")
+@pytest.mark.rule("KG-4.16", "KG-4.17", "KG-20.10", "KG-20.11", "KG-20.12", "KG-33.4", "KG-4.1")
 def test_turned_cards_of_the_turn_player_turn_back_one_step(table: Setting) -> None:
     t = table(
         {"hangar": ["unicornis damaged"], "canteen": ["tuzer used"]},
@@ -115,7 +115,18 @@ def test_a_sacrificed_card_goes_to_the_scrap(table: Setting) -> None:
     assert t.count("ruin", 1) == 2
 
 
-@pytest.mark.rule("KG-5.1", "KG-5.2", "KG-5.3", "KG-5.4", "KG-5.5", "KG-5.9", "KG-5.10", "KG-5.15")
+@pytest.mark.rule(
+    "KG-5.1",
+    "KG-5.2",
+    "KG-5.3",
+    "KG-5.4",
+    "KG-5.5",
+    "KG-5.9",
+    "KG-5.10",
+    "KG-5.15",
+    "KG-5.16",
+    "KG-3.1",
+)
 def test_a_seat_sees_what_section_5_lets_it_see(table: Setting) -> None:
     t = table(
         {

@@ -87,7 +87,19 @@ def test_cards_are_drawn_for_a_credit_each(table: Setting) -> None:
     assert t.refuses("draw")
 
 
-@pytest.mark.rule("KG-9.1", "KG-9.2", "KG-9.3", "KG-10.2", "KG-10.13", "KG-10.24", "KG-9.20")
+@pytest.mark.rule(
+    "KG-9.1",
+    "KG-9.2",
+    "KG-9.3",
+    "KG-10.2",
+    "KG-10.13",
+    "KG-10.24",
+    "KG-9.20",
+    "KG-3.3",
+    "KG-3.5",
+    "KG-3.6",
+    "KG-22.14",
+)
 def test_bases_crew_and_weapons_are_laid_face_down_for_nothing(table: Setting) -> None:
     t = table({"hand": ["aknagyuru", "tuzer", "kenpajzs"], "hangar": ["cobra-flash"]})
     t.do("lay aknagyuru surface", "lay tuzer canteen", "lay kenpajzs cobra-flash")
@@ -96,7 +108,7 @@ def test_bases_crew_and_weapons_are_laid_face_down_for_nothing(table: Setting) -
     assert t.credits() == 0
 
 
-@pytest.mark.rule("KG-9.5", "KG-33.14", "KG-33.15")
+@pytest.mark.rule("KG-9.5", "KG-33.14", "KG-33.15", "KG-1.4")
 def test_two_markers_from_one_base_or_two_are_a_credit(table: Setting) -> None:
     t = table({"surface": ["aknagyuru 2 markers", "romtelep 1 markers"]})
     assert "convert surface-1 surface-1" in t.legal
@@ -127,7 +139,17 @@ def test_a_ship_costs_what_is_printed_and_comes_face_up(table: Setting) -> None:
     assert t.credits() == 0
 
 
-@pytest.mark.rule("KG-9.9", "KG-9.10", "KG-9.11", "KG-10.14", "KG-10.25", "KG-10.38", "KG-4.6")
+@pytest.mark.rule(
+    "KG-9.9",
+    "KG-9.10",
+    "KG-9.11",
+    "KG-10.14",
+    "KG-10.25",
+    "KG-10.38",
+    "KG-4.6",
+    "KG-22.4",
+    "KG-22.15",
+)
 def test_what_lies_face_down_is_paid_in_the_own_main_phase(table: Setting) -> None:
     t = table(
         {

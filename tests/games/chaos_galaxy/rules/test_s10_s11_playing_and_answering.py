@@ -40,7 +40,7 @@ def test_a_bunker_works_however_it_is_turned_and_several_tolls_add_up(table: Set
     assert t.credits() == 1
 
 
-@pytest.mark.rule("KG-10.55", "KG-18.11", "KG-22.13")
+@pytest.mark.rule("KG-10.55", "KG-18.11", "KG-22.13", "KG-10.47")
 def test_markers_are_lost_when_a_base_leaves_play(table: Setting) -> None:
     t = table({"hangar": ["hellfire-brothers"]}, {"surface": ["aknagyuru 3 markers"]})
     t.do("attack 1 1:surface-1", "bomb hellfire-brothers", "no")
@@ -64,7 +64,9 @@ def test_interrupts_are_played_in_their_own_phases(table: Setting) -> None:
     }  # fmt: skip
 
 
-@pytest.mark.rule("KG-11.3", "KG-11.4", "KG-33.23", "KG-11.10", "KG-22.19")
+@pytest.mark.rule(
+    "KG-11.3", "KG-11.4", "KG-33.23", "KG-11.10", "KG-22.19", "KG-10.60", "KG-10.61", "KG-22.16"
+)
 def test_an_event_can_be_answered_and_neutralised(table: Setting) -> None:
     t = table(
         {"hand": ["birodalmi-ostrom"], "credits": 4}, {"hand": ["ellenparancs"], "credits": 3}

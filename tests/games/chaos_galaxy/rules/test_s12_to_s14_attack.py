@@ -132,7 +132,7 @@ def test_a_choice_at_the_end_of_payment_is_made_after_both_have_paid(table: Sett
     assert t.value("firepower", "holdimado") == 4
 
 
-@pytest.mark.rule("KG-24.3", "KG-S15")
+@pytest.mark.rule("KG-24.3", "KG-S15", "KG-4.18")
 def test_a_false_crew_card_boards_as_a_decoy_and_cannot_be_paid(table: Setting) -> None:
     t = table({"hangar": ["unicornis"], "canteen": ["sarc"], "credits": 9})
     t.do("attack 1 colony", "board canteen-1 unicornis")

@@ -82,7 +82,7 @@ def test_a_successful_bombing_sets_off_what_waits_for_it(table: Setting) -> None
     assert t.count("hand") == 1
 
 
-@pytest.mark.rule("KG-S50", "KG-12.11", "KG-33.8")
+@pytest.mark.rule("KG-S50", "KG-12.11", "KG-33.8", "KG-11.1")
 def test_a_target_that_has_left_is_not_bombed(table: Setting) -> None:
     t = table({"hangar": ["unicornis"]}, {"surface": ["romtelep paid"]})
     t.do("attack 1 1:surface-1")
@@ -94,7 +94,9 @@ def test_a_target_that_has_left_is_not_bombed(table: Setting) -> None:
     assert t.count("colony", 0) == 10
 
 
-@pytest.mark.rule("KG-17.1", "KG-17.2", "KG-17.3", "KG-17.4", "KG-10.31", "KG-10.32", "KG-10.33")
+@pytest.mark.rule(
+    "KG-17.1", "KG-17.2", "KG-17.3", "KG-17.4", "KG-10.31", "KG-10.32", "KG-10.33", "KG-10.34"
+)
 def test_crew_comes_back_as_its_ship_is_turned(table: Setting) -> None:
     t = table(
         {"hangar": ["unicornis", "crx"], "canteen": ["klanfo paid", "tuzer"], "credits": 0},

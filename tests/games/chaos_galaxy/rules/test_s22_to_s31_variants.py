@@ -72,7 +72,7 @@ def test_neighbours_without_a_colony_are_out_and_most_eliminations_win(table: Se
     assert t.result == [1, -1, -1, -1]
 
 
-@pytest.mark.rule("KG-26.1", "KG-S32")
+@pytest.mark.rule("KG-26.1", "KG-S32", "KG-S7")
 def test_everybody_may_interrupt_in_a_game_for_more(table: Setting) -> None:
     hand = {"hand": ["ellenparancs"], "credits": 3}
     t = table({"hand": ["hitelkeret"], "credits": 4}, hand, {"hand": ["kaosz"], "credits": 3})
