@@ -28,7 +28,6 @@ from hadur.games.chaos_galaxy.tables import BY_NAME, NUMBER, SET
 from hadur.games.chaos_galaxy.vocabulary import INTERRUPT
 from hadur.kernel.choices import Choice, one_of
 from hadur.kernel.choices import deck as deck_choice
-from hadur.kernel.native import i64, vec
 from hadur.kernel.series import SERIES
 
 _USUAL: Final = ("vasfal", "raketaroham", "vadaszfalka", "birodalmi-tanacs", "bolyhaboru")
@@ -114,7 +113,7 @@ def empty_galaxy(setup: Mapping[str, Any], seed: int) -> Galaxy:
                 lurking.add(4096 * seat + NUMBER[card.id])
     seats = len(setup["seats"])
     s = new_galaxy(seats, seed, owners, kinds, _room(owners))
-    s.lurking = vec[i64](sorted(lurking))
+    s.await_interrupts(sorted(lurking))
     for name, value, bit in _BITS:
         if setup["options"][name] == value:
             s.options |= bit

@@ -319,6 +319,10 @@ class Galaxy(ChainState):
     def chain_rule(self) -> str:
         return "KG-11.3"
 
+    def await_interrupts(self, entries: list[int]) -> None:
+        """Say which interrupts each deck has (`lurking`)."""
+        self.lurking = vec[i64](entries)
+
     # -- options and players -----------------------------------------------------------------------
 
     def has_option(self, option: i64) -> bool:
