@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hadur.games.chaos_galaxy.about import about
 from hadur.games.chaos_galaxy.notation import aims_at_link, plain_ref, ref
 from hadur.games.chaos_galaxy.phases.announcing import (
     ABILITY_USED,
@@ -211,7 +212,7 @@ def _link(s: Galaxy, at: int) -> Facts:
 
 def question(s: Galaxy, index: int, own: bool) -> Facts:
     """What a question is about."""
-    return {}
+    return {"about": about(s, s.asks[index])}
 
 
 # -- everything ------------------------------------------------------------------------------------
