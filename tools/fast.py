@@ -59,11 +59,13 @@ INTERPRETED_GAME = {
     "operations.py",
     "ordering.py",
     "position.py",
+    "reading.py",
     "render",
     "rules.py",
     "setup.py",
     "spots.py",
     "view.py",
+    "wording.py",
     "words.py",
 }
 

@@ -14,10 +14,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from hadur.kernel.cards import CardState
 from hadur.kernel.moves import first, pack, verb_of
 from hadur.kernel.native import append, i64, vec
 from hadur.kernel.state import Ask, Prompt, State, Step, step1, step3
-from hadur.kernel.windows import PASS_VERB, TimedState
+from hadur.kernel.windows import PASS_VERB
 
 FIRST_VERB: Final = 252
 """A move with this verb says which of one's own links takes effect first: `link_of`."""
@@ -62,7 +63,7 @@ class Announcement:
 ANNOUNCEMENTS: Final[list[Announcement]] = []
 
 
-class ChainState(TimedState):
+class ChainState(CardState):
     """A state with a chain. A game overrides what it plays otherwise."""
 
     def __init__(self, seats: i64 = 0, streams: i64 = 0, seed: i64 = 0) -> None:
@@ -70,7 +71,7 @@ class ChainState(TimedState):
         self.chain = vec[i64]()
 
     def _copy_chain(self, to: ChainState) -> None:
-        self._copy_timed(to)
+        self._copy_cards(to)
         to.chain = self.chain[:]
 
     def dump(self) -> dict[str, list[int]]:

@@ -1,4 +1,5 @@
-"""Decks as people exchange them and as setups hold them: a leader, and cards with their counts."""
+"""Decks as people exchange them and as setups hold them: a leader, where the game has such, and
+cards with their counts."""
 
 from __future__ import annotations
 
@@ -16,7 +17,7 @@ this before anything is made of it."""
 
 
 class Built(Protocol):
-    """A deck of any game; `leader` is the card that it is built around."""
+    """A deck of any game; `leader` is the card that it is built around, "" where there is none."""
 
     @property
     def name(self) -> str: ...
@@ -41,17 +42,24 @@ AnyDeck = TypeVar("AnyDeck", bound=Built)
 
 @dataclass(frozen=True)
 class Form:
-    """How the decks of a game are written: the `word` for the card that leads them, the rule that
-    allows one of it, and for what people are told one such card and the line of another."""
+    """How the decks of a game are written: the `word` for the card that leads them ("" in a game
+    without leaders), the rule that allows one of it, and for what people are told one such card and
+    the line of another."""
 
     word: str
     rule: str
     leader: str
     line: str
 
+    def __post_init__(self) -> None:
+        if bool(self.word) != bool(self.leader):
+            raise ValueError("a form has a word for the leader and an example of one, or neither")
+
     def to_text(self, deck: Built, order: Iterable[str]) -> str:
         """Name, leader, then one line a card, in this order."""
-        lines = [f"# {deck.name}", f"{self.word} {deck.leader}"]
+        lines = [f"# {deck.name}"]
+        if self.word:
+            lines.append(f"{self.word} {deck.leader}")
         lines += [f"{deck.cards[name]} {name}" for name in order if deck.cards.get(name)]
         return "\n".join(lines) + "\n"
 
@@ -65,7 +73,7 @@ class Form:
                 name = name or one_line(line.lstrip("#"))
             elif not words:
                 continue
-            elif words[0] == self.word and len(words) == 2:
+            elif self.word and words[0] == self.word and len(words) == 2:
                 if leader:
                     second = f"a second {self.word}, {words[1]} ({self.rule})"
                     raise IllegalDeck(f"line {number}: {second}")
@@ -75,29 +83,32 @@ class Form:
                 _must_be_countable(cards, words[1])
             else:
                 raise IllegalDeck(f"line {number}: '{line}' should read like '{self.line}'")
-        if not leader:
+        if self.word and not leader:
             missing = f"a line '{self.word} {self.leader}' is missing"
             raise IllegalDeck(f"the deck names no {self.word}: {missing} ({self.rule})")
-        return Parts(name or leader, leader, cards)
+        return Parts(name or leader or "custom", leader, cards)
 
     def to_data(self, deck: Built) -> dict[str, object]:
         """All of a deck, as it stands in a setup."""
-        return {"name": deck.name, self.word: deck.leader, "cards": dict(deck.cards)}
+        leader = {self.word: deck.leader} if self.word else {}
+        return {"name": deck.name, **leader, "cards": dict(deck.cards)}
 
     def from_data(self, data: object) -> Parts:
         """What a setup spells out."""
         if isinstance(data, Mapping):
-            if "cards" in data and self.word not in data:
+            if self.word and "cards" in data and self.word not in data:
                 raise IllegalDeck(f"the deck names no {self.word} ({self.rule})")
             try:
                 cards: dict[str, int] = {}
                 for name, count in data["cards"].items():
                     cards[one_line(name)] = int(count)
                     _must_be_countable(cards, one_line(name))
-                return Parts(one_line(data.get("name", "custom")), one_line(data[self.word]), cards)
+                leader = one_line(data[self.word]) if self.word else ""
+                return Parts(one_line(data.get("name", "custom")), leader, cards)
             except (KeyError, AttributeError, TypeError, ValueError, OverflowError):
                 pass
-        raise IllegalDeck(f"a deck is a name, or a table with {self.word} and cards")
+        parts = f"{self.word} and cards" if self.word else "cards"
+        raise IllegalDeck(f"a deck is a name, or a table with {parts}")
 
 
 def _copies(text: str) -> int:

@@ -220,7 +220,7 @@ def _edge(f: Field, word: str) -> int:
 def word_of(f: Field, value: Any, kind: str) -> str:
     """How a value is written."""
     if kind in _LISTS:
-        return _LISTS[kind][value]
+        return str(_LISTS[kind][value])
     if kind.startswith("flag "):
         return kind.removeprefix("flag ")
     if kind in ("unit", "thing"):

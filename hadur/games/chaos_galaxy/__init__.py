@@ -1,0 +1,5 @@
+"""Káosz Galaktika."""
+
+from hadur.games.chaos_galaxy.rules import GAME
+
+__all__ = ["GAME"]

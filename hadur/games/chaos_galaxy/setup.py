@@ -1,0 +1,143 @@
+"""Setting a game up: options, decks, the starting position."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any, Final
+
+from hadur.games.chaos_galaxy import deck as decks
+from hadur.games.chaos_galaxy.phases.opening import OPENING_STEP, RANDOM_FIRST
+from hadur.games.chaos_galaxy.state import (
+    COLONY,
+    LIMBO,
+    MOST_SEATS,
+    NO_CUTS,
+    ONE_WINDOW,
+    PILES,
+    QUICK_START,
+    REMOVED,
+    SIMPLIFIED,
+    STEALTH_TRAP,
+    TABLE,
+    WIN_AT_END,
+    Galaxy,
+    new_galaxy,
+)
+from hadur.games.chaos_galaxy.tables import BY_NAME, NUMBER, SET
+from hadur.games.chaos_galaxy.vocabulary import INTERRUPT
+from hadur.kernel.choices import Choice, one_of
+from hadur.kernel.choices import deck as deck_choice
+from hadur.kernel.series import SERIES
+
+_USUAL: Final = ("vasfal", "raketaroham", "vadaszfalka", "birodalmi-tanacs", "bolyhaboru")
+_USUAL_STARTERS: Final = ("human", "xeno", "zarg", "space-shark", "insectoid")
+
+_BITS: Final = (
+    ("profile", "quick-start", QUICK_START),
+    ("combat", "simplified", SIMPLIFIED),
+    ("win-check", "closing-end", WIN_AT_END),
+    ("stealth-trap", "allowed", STEALTH_TRAP),
+    ("closing-windows", "one", ONE_WINDOW),
+    ("cut", "waived", NO_CUTS),
+)
+
+
+def choices(setup: Mapping[str, Any]) -> list[Choice]:
+    """What a table chooses (docs/rulings/chaos-galaxy.md); in the quick-start game most of it means
+    nothing and keeps its default."""
+    seats = len(setup["seats"])
+    options = setup["options"]
+    quick = options.get("profile") == "quick-start"
+
+    def official(name: str, *values: str) -> Choice:
+        return one_of(name, *(values[:1] if quick else values))
+
+    found = [
+        one_of("set", SET.name),
+        one_of("profile", "official", "quick-start"),
+        one_of("first", "random", *(str(seat) for seat in range(seats))),
+        official("combat", "full", "simplified"),
+        official("races", decks.ORIGINAL, decks.FOUR, decks.FREE),
+        official("deck-size", "45", "30"),
+        official("win-check", "closing-start", "closing-end"),
+        official("stealth-trap", "barred", "allowed"),
+        official("closing-windows", "two", "one"),
+        official("cut", "asked", "waived"),
+        SERIES if seats == 2 else one_of(SERIES.name, SERIES.default),
+    ]
+    ready = _fitting(
+        is_small(options), options.get("races", decks.ORIGINAL), options.get("combat", "full")
+    )
+    starters = is_small(options)
+    usual = [f"{decks.STARTER}{name}" for name in _USUAL_STARTERS] if starters else list(_USUAL)
+    for seat in range(seats):
+        fitting = usual[seat] if usual[seat] in ready or not ready else ready[seat % len(ready)]
+        found.append(deck_choice(seat, ready, fitting))
+    return found
+
+
+def is_small(options: Mapping[str, str]) -> bool:
+    """Whether decks have 30 cards and no other limit (KG-29.1, KG-31.6)."""
+    return options.get("profile") == "quick-start" or options.get("deck-size") == "30"
+
+
+@cache
+def _fitting(small: bool, races: str, combat: str) -> tuple[str, ...]:
+    """The ready decks that such a game allows."""
+    simplified = combat == "simplified"
+    return tuple(
+        deck.name
+        for deck in decks.ready_decks()
+        if not decks.problems(deck, small, races, simplified)
+    )
+
+
+def check_deck(deck: object, options: Mapping[str, str]) -> object:
+    found = decks.from_data(deck)
+    simplified = options["combat"] == "simplified"
+    return decks.to_data(decks.check(found, is_small(options), options["races"], simplified))
+
+
+def empty_galaxy(setup: Mapping[str, Any], seed: int) -> Galaxy:
+    """A galaxy with all decks brought along and every card still nowhere."""
+    kinds: list[int] = []
+    owners: list[int] = []
+    lurking: set[int] = set()
+    for seat, place in enumerate(setup["seats"]):
+        deck = decks.from_data(place["deck"])
+        for card in deck.draw_pile():
+            kinds.append(NUMBER[card.id])
+            owners.append(seat)
+            if BY_NAME[card.id].type == INTERRUPT:
+                lurking.add(4096 * seat + NUMBER[card.id])
+    seats = len(setup["seats"])
+    s = new_galaxy(seats, seed, owners, kinds, _room(owners))
+    s.await_interrupts(sorted(lurking))
+    for name, value, bit in _BITS:
+        if setup["options"][name] == value:
+            s.options |= bit
+    return s
+
+
+def _room(owners: list[int]) -> list[int]:
+    """How many cards each pile may have to hold: all of a player's, or all cards."""
+    room = [0] * PILES
+    for zone in range(COLONY, TABLE):
+        room[zone] = owners.count(zone % MOST_SEATS)
+    room[TABLE] = len(owners)
+    room[LIMBO] = len(owners)
+    room[REMOVED] = len(owners)
+    return room
+
+
+def deal(setup: Mapping[str, Any], seed: int, script: list[int] | None = None) -> Galaxy:
+    """Every Colony in its place; everything random still to come when the state runs."""
+    s = empty_galaxy(setup, seed)
+    if script:
+        s.script = list(script)
+    for card in range(len(s.kind)):
+        s.put(card, COLONY + s.owner[card])
+    first = setup["options"]["first"]
+    s.push(OPENING_STEP, RANDOM_FIRST if first == "random" else int(first))
+    return s
