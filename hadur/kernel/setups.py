@@ -158,19 +158,22 @@ def variety(game: Game, least: int) -> list[dict[str, Any]]:
 
 
 def _samples(game: Game, seats: int, rng: int) -> Iterator[dict[str, Any]]:
-    """Take what was taken least often until everything has been taken."""
+    """Take what was taken least often until everything has been taken. Every other time anything
+    is taken: choices that went round in step would never meet some of the others' values."""
     taken: Counter[tuple[int | None, str, str]] = Counter()
     drawn = 0
     while not taken or min(taken.values()) == 0:
         setup: dict[str, Any] = {"seats": [{} for _ in range(seats)], "options": {}}
         for choice in _settle(game, setup, setup):
             values = _all_values(choice)
-            start = int(draw(rng, _SAMPLES + seats, drawn, len(values)))
+            start = int(draw(rng, _SAMPLES + seats, 2 * drawn, len(values)))
+            best = values[start]
+            if draw(rng, _SAMPLES + seats, 2 * drawn + 1, 2) == 0:
+                best = min(
+                    (*values[start:], *values[:start]),
+                    key=lambda value: taken[choice.seat, choice.name, value],
+                )
             drawn += 1
-            best = min(
-                (*values[start:], *values[:start]),
-                key=lambda value: taken[choice.seat, choice.name, value],
-            )
             for value in values:
                 taken[choice.seat, choice.name, value] += value == best
             _put(setup, choice, best)
