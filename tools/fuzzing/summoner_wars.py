@@ -55,6 +55,7 @@ SELDOM: dict[str, str] = {
     "tundra_orcs.ForcefulAttack.happen": "cards/test_tundra_orcs.py (copied by Mimic)",
     "tundra_orcs.PrimalFury.happen: return": "cards/test_tundra_orcs.py (once per turn)",
     "tundra_orcs.drive_back: return": "cards/test_tundra_orcs.py (the target fell meanwhile)",
+    "turn.lives_by_gains: return True": "rules/test_s04_turn.py (the end of borrowed life)",
     "turn.Expiry.resolve: return": "cards/test_savanna_elves.py (the event went already)",
     "vanguards.TheCitadelsMight.happen: return": "cards/test_vanguards.py",
 }

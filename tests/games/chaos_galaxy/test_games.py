@@ -26,10 +26,11 @@ from hadur.kernel.bits import BIT
 from hadur.kernel.hearing import Heard
 from hadur.kernel.match import Match
 from hadur.kernel.record import Record
+from hadur.kernel.setups import variety
 from tests.conformance.conftest import Dice, walk
 from tests.conformance.test_conformance import check_streams
 
-SETUPS = GAME.sample_setups(11)
+SETUPS = variety(GAME, 60)[:60]
 
 
 def test_the_setups_are_of_every_kind() -> None:
