@@ -223,7 +223,7 @@ def test_the_menu_asks_what_the_game_describes(terminal: Callable[..., Any], hom
     screen.type("2 4\n")
     screen.wait_for("Who plays them?")
     screen.type("\n")
-    shown = screen.wait_for("6")
+    shown = screen.wait_for("Weapon (player 4)")
     assert "Lives: 2" in shown and "In pairs: everybody for themselves" in shown
     screen.type("1\n")
     screen.wait_for("Lives")

@@ -82,14 +82,16 @@ def test_what_cannot_be_chosen_is_refused_with_what_would_be_right(game: Game) -
 
 
 def test_every_kind_of_set_up_plays_to_an_end(game: Game) -> None:
+    decisions = 0
     for number, setup in enumerate(setups(game)):
         state = game.begin(setup, seed=number)
-        decisions = sum(1 for _ in walk(state, number))
+        decisions += sum(1 for _ in walk(state, number))
         assert state.over
-        assert decisions > 10
         assert state.result is not None
         assert len(state.result) == state.seats == len(setup["seats"])
         assert not state.decisions
+    # A careless player may end a game soon, but hardly all of them.
+    assert decisions > 10 * len(setups(game))
 
 
 def test_a_side_wins_and_loses_together(game: Game) -> None:

@@ -35,7 +35,7 @@ def test_a_deck_with_a_leader_still_needs_one() -> None:
     assert LED.to_data(deck)["warlord"] == "king"
     with pytest.raises(IllegalDeck, match="names no warlord"):
         LED.from_text("# Pack\n3 wolf\n")
-    with pytest.raises(IllegalDeck, match="warlord and cards"):
+    with pytest.raises(IllegalDeck, match="names no warlord"):
         LED.from_data({"cards": {"wolf": 3}})
 
 
