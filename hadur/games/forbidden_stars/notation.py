@@ -237,13 +237,13 @@ def _unit(s: War, ask: Ask, move: int) -> str:
     code, where, wounded = int(first(move)), int(second(move)), int(third(move))
     type, routed = code % 8, code // 8
     text = f"{'wounded ' if wounded else ''}{'routed ' if routed else ''}"
-    owner = _owner(s, ask, type, routed, where)
+    owner = owner_of(s, ask, type, routed, where)
     text += unit(s, owner, type)
     fighting = s.fight[F_STAGE] != NO_COMBAT and where == s.fight[F_AREA]
     return f"pick {text}" if fighting else f"pick {text} {area(s, where)}"
 
 
-def _owner(s: War, ask: Ask, type: int, routed: int, where: int) -> int:
+def owner_of(s: War, ask: Ask, type: int, routed: int, where: int) -> int:
     """Whose unit a question is about: a side's of the combat, the asked seat's, or an enemy's."""
     name = ask.prompt.name
     if name in ("pick-unit", "pick-retreat"):
@@ -259,7 +259,7 @@ def _owner(s: War, ask: Ask, type: int, routed: int, where: int) -> int:
     return int(ask.seat)
 
 
-def write_for_others(s: War, index: int, move: int, seat: int | None) -> str:
+def write_for(s: War, index: int, move: int, seat: int | None) -> str:
     """A move as another seat may read it: what lies facedown is left out (FS-4.1, FS-4.6)."""
     verb = int(verb_of(move))
     asked = int(s.asks[index].seat)

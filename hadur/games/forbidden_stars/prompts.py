@@ -62,12 +62,18 @@ class Confirm(Question):
         """Nothing happens."""
 
 
-class PickArea(Question):
-    """One area of `choices`; with `may`, or none."""
+def finish(out: vec[i64], may: bool, verb: i64 = DONE) -> vec[i64]:
+    """The last answer, where there is a choice or nothing else."""
+    if may or len(out) == 0:
+        out = append(out, pack(verb))
+    return out
 
-    def __init__(self, name: str, rule: str, may: bool = False) -> None:
+
+class PickArea(Question):
+    """One area of `choices`, if there is any."""
+
+    def __init__(self, name: str, rule: str) -> None:
         super().__init__(name, rule, True)
-        self.may: Final = may
 
     def choices(self, s: War, ask: Ask) -> i64:
         return ask.options
@@ -76,21 +82,14 @@ class PickArea(Question):
         out = vec[i64]()
         for area in members(self.choices(s, ask)):
             out = append(out, pack(AREA, area))
-        if self.may or len(out) == 0:
-            out = append(out, pack(NO))
-        return out
+        return finish(out, False, NO)
 
     def answered(self, s: War, ask: Ask, move: i64) -> None:
-        if verb_of(move) == NO:
-            self.declined(s, ask)
-        else:
+        if verb_of(move) == AREA:
             self.picked(s, ask, first(move))
 
     def picked(self, s: War, ask: Ask, area: i64) -> None:
         raise NotImplementedError
-
-    def declined(self, s: War, ask: Ask) -> None:
-        """Nothing happens."""
 
 
 # Which units of an army may be picked.
@@ -129,10 +128,3 @@ def add_units(out: vec[i64], s: War, seat: i64, area: i64, which: i64, types: i6
 
 
 ALL_TYPES: Final = 127
-
-
-def finish(out: vec[i64], may: bool, verb: i64 = DONE) -> vec[i64]:
-    """The last answer, where there is a choice or nothing else."""
-    if may or len(out) == 0:
-        out = append(out, pack(verb))
-    return out

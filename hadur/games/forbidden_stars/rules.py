@@ -3,50 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from hadur.games.forbidden_stars import about as questions
-from hadur.games.forbidden_stars import legality, notation, position, view
+from hadur.games.forbidden_stars import legality, log, notation, position, spots, view
 from hadur.games.forbidden_stars import setup as starting
 from hadur.games.forbidden_stars.heuristic import ADVISOR
 from hadur.games.forbidden_stars.phases.check import leave
-from hadur.games.forbidden_stars.state import FACES, STREAMS, war
-from hadur.kernel.advice import Advisor
-from hadur.kernel.choices import Choice
-from hadur.kernel.game import Game, Setup
+from hadur.games.forbidden_stars.state import FACES, STREAMS, War, war
+from hadur.kernel.assembly import Assembled
+from hadur.kernel.events import Event
+from hadur.kernel.parts import Card, Look, Numbers, Pictures, PrintedCards, Words
 from hadur.kernel.state import State
-from hadur.kernel.verdict import Verdict
 
 _FIRST_SIDE = {"attack": 0, "defence": 3, "morale": 5}
 
 
-class ForbiddenStars(Game):
+class ForbiddenStars(Assembled):
     """Two to four factions, one galaxy."""
 
     name = "forbidden-stars"
+    state = War
     version = 1
     seats: tuple[int, ...] = (2, 3, 4)
     streams: tuple[str, ...] = STREAMS
-
-    def choices(self, setup: Setup) -> list[Choice]:
-        return starting.choices(setup)
-
-    def deal(self, setup: Setup, seed: int, script: list[int] | None = None) -> State:
-        return starting.deal(setup, seed, script)
-
-    def position(self, setup: Setup, position_keys: Mapping[str, Any], seed: int) -> State:
-        return position.set_up(setup, position_keys, seed)
+    start = starting
+    positions = position
+    notation = notation
+    pointing = spots
+    judge = legality
+    views = view
+    advice = ADVISOR
 
     def withdraw(self, state: State, seat: int) -> None:
         """Giving up is elimination (FS-S11, FS-25.8)."""
         leave(war(state), seat)
         state.drop_out(seat)
-
-    def text(self, state: State, index: int, move: int) -> str:
-        return notation.write(war(state), index, move)
-
-    def text_for(self, state: State, index: int, move: int, seat: int | None) -> str:
-        return notation.write_for_others(war(state), index, move, seat)
 
     def about(self, state: State, index: int, own: bool) -> dict[str, object]:
         facts: dict[str, object] = {"about": questions.about(war(state), state.asks[index])}
@@ -54,23 +45,51 @@ class ForbiddenStars(Game):
             facts["topics"] = self.topics(state, index)
         return facts
 
-    def candidates(self, state: State, index: int) -> list[str]:
-        return legality.candidates(war(state), index)
+    def words(self) -> Words:
+        from hadur.games.forbidden_stars import words
 
-    def explain(self, state: State, text: str, seat: int | None = None) -> Verdict:
-        return legality.explain(war(state), text, seat)
+        return words
 
-    def view(self, state: State, seat: int | None) -> dict[str, object]:
-        return view.view(war(state), seat)
+    def cards(self) -> Mapping[str, Card]:
+        from hadur.games.forbidden_stars.render.printed import LISTED
 
-    def judge_view(self, state: State) -> dict[str, object]:
-        return view.judge_view(war(state))
+        return LISTED
 
-    def sample(self, state: State, seat: int, rng: int) -> State:
-        return view.sample(war(state), seat, rng)
+    def printed(self) -> PrintedCards:
+        from hadur.games.forbidden_stars.render import printed
 
-    def advisor(self) -> Advisor:
-        return ADVISOR
+        return printed
+
+    def encoding(self) -> Numbers:
+        from hadur.games.forbidden_stars import encoding
+
+        return encoding
+
+    def pictures(self) -> Pictures:
+        from hadur.games.forbidden_stars.render import text
+
+        return text
+
+    def look(self) -> Look:
+        from hadur.games.forbidden_stars.render import page
+
+        return page
+
+    # Pictures bring Rich and Jinja along, which playing and searching do without.
+
+    def draw_text(self, state: State, seat: int | None) -> str:
+        from hadur.games.forbidden_stars.render.plain import draw
+
+        return draw(self.view(state, seat))
+
+    def draw_svg(self, state: State, seat: int | None) -> str:
+        from hadur.games.forbidden_stars.render.svg import draw_svg
+
+        return draw_svg(self.view(state, seat))
+
+    def attacked(self, before: State, event: Event) -> int:
+        """A combat is an attack on its defender (FS-14.3)."""
+        return event.b if event.kind == log.COMBAT else -1
 
     def stage(self, state: State) -> str:
         s = war(state)

@@ -36,19 +36,23 @@ _BITS: Final = (
 
 def choices(setup: Mapping[str, Any]) -> list[Choice]:
     """The rulings of docs/rulings/forbidden-stars.md, then a faction for each seat: of those that
-    nobody before has taken; in the fixed first game, of those that belong to it."""
+    nobody before has taken; in the introductory game, of those that belong to it.
+
+    Whoever chooses nothing is in the introductory galaxy, and so in the first planning phase."""
     seats = len(setup["seats"])
+    wishes = [str(seat.get("faction", "")) for seat in setup["seats"]]
+    introduced = all(wish in ("", ANY_FACTION, *FACTIONS[:seats]) for wish in wishes)
+    usual = "introductory" if introduced else "built"
     found = [
         one_of("first", "random", *(str(seat) for seat in range(seats))),
-        one_of("board", "built", "introductory", "random"),
+        one_of("board", "introductory", "built", "random", default=usual),
         one_of("tile-sides", "chosen", "dealt"),
         one_of("strategize", "unit", "unit-or-structure"),
         one_of("unchosen-events", "shown", "hidden"),
         one_of("second-damage", "separate", "added"),
     ]
-    given = setup["options"].get("board") == "introductory"
+    given = setup["options"].get("board", usual) == "introductory"
     known = FACTIONS[:seats] if given else FACTIONS
-    wishes = [str(seat.get("faction", "")) for seat in setup["seats"]]
     taken: list[str] = []
     for seat in range(seats):
         free = tuple(name for name in known if name not in taken)

@@ -7,8 +7,9 @@ word, its site: structures, their owner, an objective token.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
+from hadur.games.forbidden_stars import log
 from hadur.games.forbidden_stars.components.galaxy import EMPTY, Galaxy
 from hadur.games.forbidden_stars.components.sheets import (
     ASSET_LIMIT,
@@ -22,10 +23,7 @@ from hadur.games.forbidden_stars.components.sheets import (
 from hadur.kernel.bits import BIT
 from hadur.kernel.cards import CardState
 from hadur.kernel.native import i64, vec
-from hadur.kernel.state import BLANK, State
-
-if TYPE_CHECKING:
-    from hadur.kernel.game import Game
+from hadur.kernel.state import BLANK, EVERYONE, State, plain
 
 STREAMS: Final = ("dice", "cards", "setup")
 DICE: Final = 0
@@ -155,6 +153,18 @@ BY_ADVANCE: Final = 2048
 _HALF: Final = 0x0F0F0F0F0F0F0F
 """The four bits of the unrouted of each type."""
 
+if TYPE_CHECKING:
+    from hadur.kernel.columns import Derived, DumpedFact, HiddenNumber, Listed
+
+    Army = Annotated[vec[i64], "[0] * (12 * self.seats * self.seats)"]
+    Site = Annotated[vec[i64], "[0] * (12 * self.seats)"]
+    House = Annotated[vec[i64], "[0] * (HOUSE * self.seats)"]
+    Bank = Annotated[vec[i64], [0] * 6]
+    Fight = Annotated[vec[i64], [0] * FIGHT]
+    Moving = Annotated[vec[i64], [0] * 8]
+    Round = Annotated[i64, "round"]
+    Order = Annotated[i64, "order"]
+
 
 class War(CardState):
     """A game of Forbidden Stars."""
@@ -162,85 +172,31 @@ class War(CardState):
     def __init__(self, seats: i64 = 0, streams: i64 = 0, seed: i64 = 0) -> None:
         super().__init__(seats, streams, seed)
         self.galaxy: Galaxy = EMPTY
-        self.layout = BLANK
-        self.near = BLANK
-        self.army = BLANK
-        self.site = BLANK
-        self.storms = BLANK
-        self.house = BLANK
-        self.bank = BLANK
-        self.fight = BLANK
-        self.moving = BLANK
-        self.options: i64 = 0
-        self.round: i64 = 0
-        self.first: i64 = 0
-        self.phase: i64 = SETUP_PHASE
-        self.turn: i64 = -1
-        self.active: i64 = -1
-        self.order: i64 = -1
-        self.flags: i64 = 0
-        self.source: i64 = -1
-        self.target: i64 = -1
-        self.paths: i64 = 0
-        self.roks: i64 = -1
-        self.roks_left: i64 = 0
-        self.bought: i64 = 0
-        self.moved: i64 = 0
-        self.strike_used: i64 = 0
-
-    def copy(self) -> War:
-        s = War()
-        self._copy_cards(s)
-        s.galaxy = self.galaxy
-        s.layout = self.layout
-        s.near = self.near
-        s.army = self.army[:]
-        s.site = self.site[:]
-        s.storms = self.storms[:]
-        s.house = self.house[:]
-        s.bank = self.bank[:]
-        s.fight = self.fight[:]
-        s.moving = self.moving[:]
-        s.options = self.options
-        s.round = self.round
-        s.first = self.first
-        s.phase = self.phase
-        s.turn = self.turn
-        s.active = self.active
-        s.order = self.order
-        s.flags = self.flags
-        s.source = self.source
-        s.target = self.target
-        s.paths = self.paths
-        s.roks = self.roks
-        s.roks_left = self.roks_left
-        s.bought = self.bought
-        s.moved = self.moved
-        s.strike_used = self.strike_used
-        return s
-
-    def dump(self) -> dict[str, list[int]]:
-        out = super().dump()
-        out["layout"] = [int(n) for n in self.layout]
-        out["army"] = [int(n) for n in self.army]
-        out["site"] = [int(n) for n in self.site]
-        out["storms"] = [int(n) for n in self.storms]
-        out["house"] = [int(n) for n in self.house]
-        out["bank"] = [int(n) for n in self.bank]
-        out["fight"] = [int(n) for n in self.fight]
-        out["moving"] = [int(n) for n in self.moving]
-        out["round"] = [int(self.round), int(self.first), int(self.phase), int(self.turn)]
-        out["order"] = [
-            int(self.active), int(self.order), int(self.flags), int(self.source), int(self.target),
-            int(self.paths), int(self.roks), int(self.roks_left), int(self.bought),
-            int(self.moved), int(self.strike_used),
-        ]  # fmt: skip
-        return out
-
-    def game(self) -> Game:
-        from hadur.games.forbidden_stars.rules import GAME
-
-        return GAME
+        self.layout: DumpedFact = BLANK
+        self.near: Derived = BLANK
+        self.army: Army = BLANK
+        self.site: Site = BLANK
+        self.storms: Listed = BLANK
+        self.house: House = BLANK
+        self.bank: Bank = BLANK
+        self.fight: Fight = BLANK
+        self.moving: Moving = BLANK
+        self.options: HiddenNumber = 0
+        self.round: Round = 0
+        self.first: Round = 0
+        self.phase: Round = SETUP_PHASE
+        self.turn: Round = -1
+        self.active: Order = -1
+        self.order: Order = -1
+        self.flags: Order = 0
+        self.source: Order = -1
+        self.target: Order = -1
+        self.paths: Order = 0
+        self.roks: Order = -1
+        self.roks_left: Order = 0
+        self.bought: Order = 0
+        self.moved: Order = 0
+        self.strike_used: Order = 0
 
     # -- seats -------------------------------------------------------------------------------------
 
@@ -294,6 +250,33 @@ class War(CardState):
 
     def use_upgrade(self, seat: i64, upgrade: i64) -> None:
         self.house[seat * HOUSE + USED] |= BIT[upgrade % 5]
+
+    # -- telling -----------------------------------------------------------------------------------
+
+    def tell(
+        self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, audience: i64 = EVERYONE
+    ) -> None:
+        """Places and units are told with what is printed there: words have no board to look at.
+        The dice of a combat's first roll are told together (log.ROLLED)."""
+        listener = self.listener
+        if listener is None or (kind == log.DICE and self.fight[F_STAGE] == PREPARATION):
+            return
+        forms = log.FORMS[kind]
+        b = self._told(forms[1], a, b) if len(forms) > 1 else b
+        c = self._told(forms[2], a, c) if len(forms) > 2 else c
+        d = self._told(forms[3], a, d) if len(forms) > 3 else d
+        listener.event(kind, a, b, c, d, audience)
+
+    def _told(self, form: str, seat: i64, number: i64) -> i64:
+        if form in log.AREAS:
+            return log.with_tile(self.galaxy, number // 4, number)
+        if form == "system":
+            return log.with_tile(self.galaxy, number, number)
+        if form in log.EDGES:
+            return log.with_tiles(self.galaxy, number)
+        if form in log.UNITS or form == "faction-ability":
+            return log.with_faction(number, self.faction(seat))
+        return number
 
     # -- piles -------------------------------------------------------------------------------------
 
@@ -437,14 +420,6 @@ class War(CardState):
     def friendly_worlds(self, seat: i64) -> i64:
         return self.friendly(seat) & self.galaxy.worlds
 
-    def contested(self, area: i64) -> bool:
-        """FS-3.14."""
-        seen = 0
-        for seat in range(self.seats):
-            if self.house[seat * HOUSE + PRESENCE] & BIT[area] != 0:
-                seen += 1
-        return seen > 1
-
     def is_void(self, area: i64) -> bool:
         return self.galaxy.voids & BIT[area] != 0
 
@@ -496,6 +471,91 @@ class War(CardState):
         """Whether a side has more morale dice than the other (several Chaos cards)."""
         return self.dice(side, MORALE) > self.dice(1 - side, MORALE)
 
+    # Written by tools/columns.py from the columns above.
+    def copy(self) -> War:
+        to = War()
+        self._copy_card_state(to)
+        to.galaxy = self.galaxy
+        to.layout = self.layout
+        to.near = self.near
+        to.army = self.army[:]
+        to.site = self.site[:]
+        to.storms = self.storms[:]
+        to.house = self.house[:]
+        to.bank = self.bank[:]
+        to.fight = self.fight[:]
+        to.moving = self.moving[:]
+        to.options = self.options
+        to.round = self.round
+        to.first = self.first
+        to.phase = self.phase
+        to.turn = self.turn
+        to.active = self.active
+        to.order = self.order
+        to.flags = self.flags
+        to.source = self.source
+        to.target = self.target
+        to.paths = self.paths
+        to.roks = self.roks
+        to.roks_left = self.roks_left
+        to.bought = self.bought
+        to.moved = self.moved
+        to.strike_used = self.strike_used
+        return to
+
+    def _dump_columns(self, out: dict[str, list[int]]) -> None:
+        super()._dump_columns(out)
+        out["layout"] = plain(self.layout)
+        out["army"] = plain(self.army)
+        out["site"] = plain(self.site)
+        out["storms"] = plain(self.storms)
+        out["house"] = plain(self.house)
+        out["bank"] = plain(self.bank)
+        out["fight"] = plain(self.fight)
+        out["moving"] = plain(self.moving)
+        out["round"] = [
+            int(self.round),
+            int(self.first),
+            int(self.phase),
+            int(self.turn),
+        ]
+        out["order"] = [
+            int(self.active),
+            int(self.order),
+            int(self.flags),
+            int(self.source),
+            int(self.target),
+            int(self.paths),
+            int(self.roks),
+            int(self.roks_left),
+            int(self.bought),
+            int(self.moved),
+            int(self.strike_used),
+        ]
+
+    def fill(self) -> None:
+        super().fill()
+        self.army = vec[i64]([0] * (12 * self.seats * self.seats))
+        self.site = vec[i64]([0] * (12 * self.seats))
+        self.storms = vec[i64]()
+        self.house = vec[i64]([0] * (HOUSE * self.seats))
+        self.bank = vec[i64]([0] * 6)
+        self.fight = vec[i64]([0] * FIGHT)
+        self.moving = vec[i64]([0] * 8)
+
+    def lengths(self) -> dict[str, int]:
+        out = super().lengths()
+        out["army"] = 12 * self.seats * self.seats
+        out["site"] = 12 * self.seats
+        out["storms"] = -1
+        out["house"] = HOUSE * self.seats
+        out["bank"] = 6
+        out["fight"] = FIGHT
+        out["moving"] = 8
+        return out
+
+    # End of what tools/columns.py writes.
+
 
 def war(s: State) -> War:
     assert isinstance(s, War)
@@ -524,15 +584,7 @@ def units(word: i64) -> i64:
 def new_war(seats: int, seed: int) -> War:
     """An empty war for so many seats: columns in their length, everything still to be put."""
     s = War(seats, len(STREAMS), seed)
-    areas = 12 * seats
-    s.army = vec[i64]([0] * (areas * seats))
-    s.site = vec[i64]([0] * areas)
-    s.storms = vec[i64]()
-    s.house = vec[i64]([0] * (HOUSE * seats))
-    s.bank = vec[i64]([0] * 6)
-    s.fight = vec[i64]([0] * FIGHT)
-    s.moving = vec[i64]([0] * 8)
-    s.layout = vec[i64]()
+    s.fill()
     kinds: list[int] = []
     for _ in range(seats):
         for order in range(len(ORDERS)):
@@ -547,6 +599,11 @@ def lay(s: War, layout: vec[i64]) -> None:
     s.layout = layout
     s.galaxy = Galaxy(layout)
     storms_moved(s)
+
+
+def lay_all(s: War, places: list[int]) -> None:
+    """A board from a list: columns are made by compiled code alone."""
+    lay(s, vec[i64](places))
 
 
 def storms_moved(s: War) -> None:

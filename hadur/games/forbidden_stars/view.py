@@ -131,6 +131,7 @@ def _area(s: War, number: int) -> Facts:
         "kind": "void" if void else "world",
         "capacity": int(s.galaxy.capacity[number]),
         "units": _units(s, number),
+        "arriving": _arriving(s, number),
     }
     if void:
         return facts
@@ -159,6 +160,17 @@ def _units(s: War, number: int) -> list[Facts]:
         for name, routed, many in army(s, player, number):
             out.append({"seat": player, "unit": name, "routed": routed, "count": many})
     return out
+
+
+def _arriving(s: War, number: int) -> list[Facts]:
+    """Units of an Advance Order that have set out for an area; they arrive together (FS-9.23)."""
+    if number // 4 != s.active:
+        return []
+    return [
+        {"seat": int(s.turn), "unit": unit(s, int(s.turn), type), "routed": False, "count": many}
+        for type in range(6)
+        if (many := int(count(s.moving[number % 4], type, 0)))
+    ]
 
 
 def army(s: War, player: int, number: int) -> list[tuple[str, bool, int]]:

@@ -12,7 +12,7 @@ from hadur.games.forbidden_stars.cards.core_set import CARD_NAMES
 from hadur.games.forbidden_stars.components.sheets import ASSETS, FACTIONS
 from hadur.games.forbidden_stars.position import SEAT_KEYS
 from hadur.games.forbidden_stars.state import ASSET, F_STAGE, MATERIEL, NO_COMBAT, War, war
-from hadur.kernel.hearing import Heard
+from hadur.kernel.events import Heard
 from tests.games.forbidden_stars.invariants import check
 from tests.tabletop import Tabletop
 

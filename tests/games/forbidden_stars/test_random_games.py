@@ -11,52 +11,18 @@ import pytest
 from hadur.games import forbidden_stars
 from hadur.games.forbidden_stars import GAME
 from hadur.games.forbidden_stars.cards.core_set import CARD_NAMES, EVENT_NAMES, UPGRADE_NAMES
-from hadur.games.forbidden_stars.components.sheets import CITY, FACTIONS, SHEETS
+from hadur.games.forbidden_stars.components.sheets import FACTIONS, SHEETS
 from hadur.games.forbidden_stars.components.tiles import ALL_SIDES
 from hadur.games.forbidden_stars.state import (
-    ASSET,
-    CARDS,
-    COMBAT_DECK,
-    HOUSE,
-    MATERIEL,
-    OWNED,
     SETUP_PHASE,
-    UPGRADES,
     War,
     war,
 )
-from hadur.kernel.bits import BIT
 from hadur.kernel.chance import draw
 from hadur.kernel.errors import IllegalMove
 from hadur.kernel.moves import first, verb_of
 from tests.games.forbidden_stars.invariants import check
-
-
-def rich(s: War, seed: int) -> None:
-    """Random players never save up: here all have materiel, assets, upgrades, a city and other
-    combat cards."""
-    for seat in range(s.seats):
-        s.set(seat, MATERIEL, 14)
-        s.house[seat * HOUSE + OWNED] = 31
-        for asset in range(3):
-            while s.has(seat, ASSET + asset) < 3:
-                s.gain_asset(seat, asset)
-        for area in range(4 * s.galaxy.systems):
-            free = s.friendly_worlds(seat) & BIT[area] and s.structures(area) == 0
-            if free and s.level(seat) < 3:
-                s.build(seat, area, CITY)
-        deck, upgrades = s.pile_of(seat, COMBAT_DECK), s.pile_of(seat, UPGRADES)
-        kinds = sorted({int(s.kind[c]) for c in s.cards_in(deck) + s.cards_in(upgrades)})
-        for card in s.cards_in(deck):
-            s.put(card, upgrades)
-        for k in range(5):
-            kind = kinds.pop(draw(seed, 91, 5 * seat + k, len(kinds)))
-            for _ in range(2):
-                s.put(s.find(upgrades, kind), deck)
-        s.shuffle(deck, CARDS)
-        for card in s.cards_in(upgrades):
-            s.reveal(card, s.all_seats())
-        s.learned = 0
+from tools.fuzzing.forbidden_stars import enrich
 
 
 class Curious:
@@ -111,7 +77,7 @@ def play(seats: int, seed: int, wealthy: bool) -> War:
             return s
         if not enriched and s.phase != SETUP_PHASE:
             enriched = True
-            rich(s, seed)
+            enrich(s, seed)
         check(s)
         index = next(k for k in range(len(s.asks)) if s.answers[k] < 0)
         legal = s.legal(index)

@@ -7,8 +7,7 @@ from pathlib import Path
 import pytest
 
 from hadur.games.forbidden_stars import GAME
-from hadur.kernel.scenario import run
-from hadur.kernel.scenario_file import Scenario
+from hadur.kernel.scenarios import Scenario, run
 
 FILES = sorted((Path(__file__).parents[2] / "scenarios" / "forbidden-stars").glob("*.toml"))
 

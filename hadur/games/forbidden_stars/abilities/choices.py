@@ -1,30 +1,28 @@
 """Choices that events of several factions have in common: free units and where they go, units taken
-from one place to another, discounts."""
+from one place to another, upgrades for less."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from hadur.games.forbidden_stars import log
-from hadur.games.forbidden_stars.abilities.event import EVENT_CARDS, Event
+from hadur.games.forbidden_stars.abilities.event import EVENT_CARDS, EventCard
 from hadur.games.forbidden_stars.abilities.units import carry, place_free
+from hadur.games.forbidden_stars.cards.definition import CARD_COST, UPGRADE_COST
 from hadur.games.forbidden_stars.components.sheets import BASTION
-from hadur.games.forbidden_stars.prompts import Question
-from hadur.games.forbidden_stars.state import War
-from hadur.games.forbidden_stars.verbs import FORCE, MOVE, NO
+from hadur.games.forbidden_stars.phases.strategize import (
+    add_combat_upgrades,
+    add_order_upgrades,
+    take_combat_upgrade,
+    take_order_upgrade,
+)
+from hadur.games.forbidden_stars.prompts import Question, finish
+from hadur.games.forbidden_stars.state import MATERIEL, War
+from hadur.games.forbidden_stars.verbs import COMBAT_UPGRADE, FORCE, MOVE, NO, ORDER_UPGRADE
 from hadur.kernel.bits import BIT, members
 from hadur.kernel.moves import first, pack, second, third, verb_of
 from hadur.kernel.native import append, i64, vec
 from hadur.kernel.state import Ask
-
-
-def discount_worlds(s: War, seat: i64, structure: i64) -> i64:
-    """Friendly worlds with such a structure."""
-    total: i64 = 0
-    for area in members(s.friendly_worlds(seat)):
-        if s.has_structure(seat, area, structure):
-            total += 1
-    return total
 
 
 def bastion_worlds(s: War, seat: i64, built: bool) -> i64:
@@ -49,7 +47,58 @@ def add_place_moves(out: vec[i64], s: War, seat: i64, type: i64, areas: i64, man
     return out
 
 
-class PlacingEvent(Event):
+class Bargain(EventCard):
+    """A tactic: purchase an upgrade for less, by its question."""
+
+    def __init__(self, name: str, icon: int, purchase: CheapUpgrade) -> None:
+        super().__init__(name, icon)
+        self.purchase: Final = purchase
+
+    def usable(self, s: War, seat: i64) -> bool:
+        return len(self.purchase.offers(s, seat)) > 0
+
+    def resolve(self, s: War, seat: i64) -> None:
+        s.ask(self.purchase, seat)
+
+
+class CheapUpgrade(Question):
+    """Which upgrade (of a combat card or of an order, by the verb), 1 cheaper for each friendly
+    world with a kind of structure?"""
+
+    def __init__(self, name: str, rule: str, verb: i64, structure: i64) -> None:
+        super().__init__(name, rule, True)
+        self.verb: Final = verb
+        self.structure: Final = structure
+
+    def discount(self, s: War, seat: i64) -> i64:
+        total: i64 = 0
+        for area in members(s.friendly_worlds(seat)):
+            if s.has_structure(seat, area, self.structure):
+                total += 1
+        return total
+
+    def offers(self, s: War, seat: i64) -> vec[i64]:
+        level = s.level(seat)
+        materiel = s.has(seat, MATERIEL)
+        discount = self.discount(s, seat)
+        if self.verb == ORDER_UPGRADE:
+            return add_order_upgrades(vec[i64](), s, seat, level, materiel, discount)
+        return add_combat_upgrades(vec[i64](), s, seat, level, materiel, discount)
+
+    def answers(self, s: War, ask: Ask) -> vec[i64]:
+        return append(self.offers(s, ask.seat), pack(NO))
+
+    def answered(self, s: War, ask: Ask, move: i64) -> None:
+        discount = self.discount(s, ask.seat)
+        if verb_of(move) == ORDER_UPGRADE:
+            cost = max(UPGRADE_COST[first(move)] - discount, 0)
+            take_order_upgrade(s, ask.seat, first(move), cost)
+        elif verb_of(move) == COMBAT_UPGRADE:
+            cost = max(CARD_COST[first(move)] - discount, 0)
+            take_combat_upgrade(s, ask.seat, first(move), cost)
+
+
+class PlacingEvent(EventCard):
     """A tactic that places free units, or carries a unit: `places` has the ways."""
 
     def places(self, s: War, seat: i64) -> vec[i64]:
@@ -69,9 +118,7 @@ class PlaceOne(Question):
         event = EVENT_CARDS[ask.a]
         assert isinstance(event, PlacingEvent)
         out = event.places(s, ask.seat)
-        if len(out) == 0:
-            out = append(out, pack(NO))
-        return out
+        return finish(out, False, NO)
 
     def answered(self, s: War, ask: Ask, move: i64) -> None:
         if verb_of(move) == FORCE:

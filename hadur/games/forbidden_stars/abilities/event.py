@@ -28,7 +28,7 @@ W_AFTER_STRIKE: Final = 9
 W_STORM: Final = 10
 
 
-class Event:
+class EventCard:
     """An event card: its storm icon, its window (TACTIC: none), what it does."""
 
     def __init__(self, name: str, icon: int, window: int = TACTIC) -> None:
@@ -48,7 +48,7 @@ class Event:
         raise NotImplementedError
 
 
-EVENT_CARDS: Final[list[Event]] = []
+EVENT_CARDS: Final[list[EventCard]] = []
 
 
 def waits(s: War, seat: i64, window: i64) -> bool:

@@ -16,7 +16,7 @@ from hadur.games.forbidden_stars.phases.pool import (
     room,
     turn_die,
 )
-from hadur.games.forbidden_stars.prompts import Question
+from hadur.games.forbidden_stars.prompts import Question, finish
 from hadur.games.forbidden_stars.state import (
     ATTACK,
     DEFENCE,
@@ -378,9 +378,7 @@ def dice_answers(s: War, side: i64) -> vec[i64]:
     for face in range(3):
         if s.dice(side, face) > 0:
             out = append(out, pack(DIE, face))
-    if len(out) == 0:
-        out = append(out, pack(NO))
-    return out
+    return finish(out, False, NO)
 
 
 def spend_any(s: War, side: i64, left: i64) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from hadur.games.forbidden_stars import log
 from hadur.games.forbidden_stars.abilities.paragraph import IF_ATTACKING, Paragraph
-from hadur.games.forbidden_stars.prompts import Question
+from hadur.games.forbidden_stars.prompts import Question, finish
 from hadur.games.forbidden_stars.state import (
     CARDS,
     CHOSEN,
@@ -83,9 +83,7 @@ def played_answers(s: War, side: i64) -> vec[i64]:
         if seen & BIT[card] == 0:
             seen |= BIT[card]
             out = append(out, pack(CARD, card))
-    if len(out) == 0:
-        out = append(out, pack(NO))
-    return out
+    return finish(out, False, NO)
 
 
 def discard_played(s: War, side: i64, kind: i64) -> None:
@@ -143,7 +141,7 @@ class Further(Question):
             if seen & BIT[card] == 0:
                 seen |= BIT[card]
                 out = append(out, pack(CARD, card))
-        return append(out, pack(NO)) if len(out) == 0 else out
+        return finish(out, False, NO)
 
     def answered(self, s: War, ask: Ask, move: i64) -> None:
         if verb_of(move) == CARD:

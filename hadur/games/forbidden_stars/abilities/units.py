@@ -19,6 +19,7 @@ from hadur.games.forbidden_stars.prompts import (
     UNROUTED,
     Question,
     add_units,
+    finish,
     unit_area,
     unit_routed,
     unit_type,
@@ -87,9 +88,7 @@ class PickUnit(Question):
 
     def answers(self, s: War, ask: Ask) -> vec[i64]:
         out = add_units(vec[i64](), s, s.fighter(ask.a), s.fight[F_AREA], ask.b >> 4, ask.options)
-        if len(out) == 0:
-            out = append(out, pack(NO))
-        return out
+        return finish(out, False, NO)
 
     def answered(self, s: War, ask: Ask, move: i64) -> None:
         if verb_of(move) == UNIT:
@@ -281,9 +280,7 @@ class Demanded(Question):
             out = add_units(out, s, ask.seat, s.fight[F_AREA], demand.which, ALL_TYPES)
         if demand.die >= 0 and s.dice(1 - ask.b, demand.die) > 0:
             out = append(out, pack(DIE, demand.die))
-        if demand.may or len(out) == 0:
-            out = append(out, pack(NO))
-        return out
+        return finish(out, demand.may, NO)
 
     def answered(self, s: War, ask: Ask, move: i64) -> None:
         demand = demand_of(ask)
@@ -361,9 +358,7 @@ class Bring(Question):
         paragraph = PARAGRAPHS[ask.a]
         assert isinstance(paragraph, BringUnit)
         out = paragraph.found(s, ask.b)
-        if len(out) == 0:
-            out = append(out, pack(NO))
-        return out
+        return finish(out, False, NO)
 
     def answered(self, s: War, ask: Ask, move: i64) -> None:
         if verb_of(move) == UNIT:

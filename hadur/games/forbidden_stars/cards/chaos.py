@@ -10,7 +10,7 @@ from hadur.games.forbidden_stars.abilities.event import (
     W_DAMAGE_ENDS,
     W_INSTEAD,
     W_STORM,
-    Event,
+    EventCard,
 )
 from hadur.games.forbidden_stars.abilities.gains import (
     ATTACK_OR_DEFENCE,
@@ -95,6 +95,7 @@ from hadur.games.forbidden_stars.prompts import (
     PickArea,
     Question,
     add_units,
+    finish,
     unit_area,
     unit_routed,
     unit_type,
@@ -245,8 +246,6 @@ class CultistHere(Paragraph):
         super().__init__(ENEMY_ROUTED)
 
     def ways(self, s: War, side: i64) -> i64:
-        if s.is_void(s.fight[F_AREA]):
-            return 0
         return 1 if s.supply(s.fighter(side), CULTIST) > 0 else 0
 
     def resolve(self, s: War, side: i64, way: i64) -> None:
@@ -290,7 +289,7 @@ class Ascending(Question):
 
     def answers(self, s: War, ask: Ask) -> vec[i64]:
         out = ascending(s, ask.seat)
-        return append(out, pack(NO)) if len(out) == 0 else out
+        return finish(out, False, NO)
 
     def answered(self, s: War, ask: Ask, move: i64) -> None:
         if verb_of(move) == UNIT:
@@ -458,7 +457,7 @@ class Destruction(Question):
         for structure in range(3):
             if s.structures(area) & BIT[structure] != 0:
                 out = append(out, pack(STRUCTURE, structure, area))
-        return append(out, pack(NO)) if len(out) == 0 else out
+        return finish(out, False, NO)
 
     def answered(self, s: War, ask: Ask, move: i64) -> None:
         if verb_of(move) == UNIT:
@@ -473,7 +472,7 @@ CompleteDestruction(DEFENCE, 2)
 # -- events ----------------------------------------------------------------------------------------
 
 
-class BlightOfNurgle(Event):
+class BlightOfNurgle(EventCard):
     """Rout an enemy unit in a system that holds an own unit."""
 
     def usable(self, s: War, seat: i64) -> bool:
@@ -502,7 +501,7 @@ class Blight(Question):
 
     def answers(self, s: War, ask: Ask) -> vec[i64]:
         out = blighted(s, ask.seat)
-        return append(out, pack(NO)) if len(out) == 0 else out
+        return finish(out, False, NO)
 
     def answered(self, s: War, ask: Ask, move: i64) -> None:
         if verb_of(move) == UNIT:
@@ -513,14 +512,14 @@ class Blight(Question):
                     return
 
 
-class PrayerToTheDarkGods(Event):
+class PrayerToTheDarkGods(EventCard):
     """Another player's storm movement is prevented (phases/refresh.py)."""
 
     def usable(self, s: War, seat: i64) -> bool:
         return s.turn != seat
 
 
-class SeducedByChaos(Event):
+class SeducedByChaos(EventCard):
     """Rout an enemy unit of this combat (FS-26.9)."""
 
     def usable(self, s: War, seat: i64) -> bool:
@@ -534,14 +533,14 @@ class SeducedByChaos(Event):
         pick(s, side, 1 - side, ROUT, UNROUTED)
 
 
-class ThroughTheWarp(Event):
+class ThroughTheWarp(EventCard):
     """Own units move through storms in this Advance Order; a combat starts with a morale die."""
 
     def resolve(self, s: War, seat: i64) -> None:
         s.flags |= THROUGH_THE_WARP
 
 
-class SpoilsOfWar(Event):
+class SpoilsOfWar(EventCard):
     """A forge and a reinforcement token."""
 
     def resolve(self, s: War, seat: i64) -> None:
@@ -549,7 +548,7 @@ class SpoilsOfWar(Event):
         receive(s, seat, REINFORCEMENT)
 
 
-class Incantation(Event):
+class Incantation(EventCard):
     """Draw three cards and resolve the ability of one (FS-26.8, FS-S133)."""
 
     def usable(self, s: War, seat: i64) -> bool:
@@ -572,7 +571,7 @@ class ProphetsAndSigns(PlacingEvent):
         return add_place_moves(out, s, seat, CULTIST, s.friendly_worlds(seat), 1)
 
 
-class TouchedByTheWarp(Event):
+class TouchedByTheWarp(EventCard):
     """Destroy a Cultist to gain an upgrade whose level the storms around its system allow."""
 
     def usable(self, s: War, seat: i64) -> bool:
@@ -613,7 +612,7 @@ class Touched(Question):
 
     def answers(self, s: War, ask: Ask) -> vec[i64]:
         out = touched(s, ask.seat)
-        return append(out, pack(NO)) if len(out) == 0 else out
+        return finish(out, False, NO)
 
     def answered(self, s: War, ask: Ask, move: i64) -> None:
         if verb_of(move) == UNIT:
@@ -626,7 +625,7 @@ class FreeUpgrade(Question):
 
     def answers(self, s: War, ask: Ask) -> vec[i64]:
         out = free_upgrades(s, ask.seat, ask.options)
-        return append(out, pack(NO)) if len(out) == 0 else out
+        return finish(out, False, NO)
 
     def answered(self, s: War, ask: Ask, move: i64) -> None:
         if verb_of(move) == ORDER_UPGRADE:

@@ -6,16 +6,17 @@ from typing import Final
 
 from hadur.games.forbidden_stars import log
 from hadur.games.forbidden_stars.abilities.choices import (
+    Bargain,
+    CheapUpgrade,
     PlacingEvent,
     add_place_moves,
-    discount_worlds,
 )
 from hadur.games.forbidden_stars.abilities.event import (
     W_AFTER_STRIKE,
     W_DAMAGE_STARTS,
     W_INSTEAD,
     W_PLANNING_ENDS,
-    Event,
+    EventCard,
 )
 from hadur.games.forbidden_stars.abilities.gains import (
     ROLL_OR_MORALE,
@@ -58,7 +59,7 @@ from hadur.games.forbidden_stars.abilities.units import (
     rally_one,
     retreat_one,
 )
-from hadur.games.forbidden_stars.cards.definition import CARD_COST, STARTING, Upgrade, card, declare
+from hadur.games.forbidden_stars.cards.definition import STARTING, Upgrade, card, declare
 from hadur.games.forbidden_stars.components.galaxy import ACROSS, ALONG, LEFT, RIGHT
 from hadur.games.forbidden_stars.components.sheets import (
     ADVANCE,
@@ -82,10 +83,6 @@ from hadur.games.forbidden_stars.phases.pool import (
     lose_tokens,
     roll_dice,
 )
-from hadur.games.forbidden_stars.phases.strategize import (
-    add_combat_upgrades,
-    take_combat_upgrade,
-)
 from hadur.games.forbidden_stars.phases.ways import areas_of, ships_pass
 from hadur.games.forbidden_stars.prompts import (
     ALL_TYPES,
@@ -94,6 +91,7 @@ from hadur.games.forbidden_stars.prompts import (
     PickArea,
     Question,
     add_units,
+    finish,
     unit_area,
     unit_routed,
     unit_type,
@@ -186,7 +184,7 @@ class Run(Question):
             if count(word, type, 0) > 0:
                 for area in members(hideouts(s, ask.seat)):
                     out = append(out, pack(MOVE, type, s.fight[F_AREA], area))
-        return append(out, pack(NO)) if len(out) == 0 else out
+        return finish(out, False, NO)
 
     def answered(self, s: War, ask: Ask, move: i64) -> None:
         if verb_of(move) == MOVE:
@@ -436,7 +434,7 @@ class FirstHit(Question):
     def answers(self, s: War, ask: Ask) -> vec[i64]:
         other = s.fighter(DEFENDER)
         out = add_units(vec[i64](), s, other, s.fight[F_AREA], ANY, ALL_TYPES)
-        return append(out, pack(NO)) if len(out) == 0 else out
+        return finish(out, False, NO)
 
     def answered(self, s: War, ask: Ask, move: i64) -> None:
         if verb_of(move) == UNIT:
@@ -492,7 +490,7 @@ StrafingRun(DEFENCE, 2)
 # -- events ----------------------------------------------------------------------------------------
 
 
-class Farsight(Event):
+class Farsight(EventCard):
     """Take all own units of this combat and place them in a friendly area (FS-S121)."""
 
     def usable(self, s: War, seat: i64) -> bool:
@@ -521,7 +519,7 @@ class Foreseen(PickArea):
                 s.tell(log.MOVED, ask.seat, type, start, area)
 
 
-class WarpGate(Event):
+class WarpGate(EventCard):
     """Take any own units from one area and place them in a friendly or uncontrolled area."""
 
     def usable(self, s: War, seat: i64) -> bool:
@@ -549,7 +547,7 @@ class GateFrom(Question):
 
     def answers(self, s: War, ask: Ask) -> vec[i64]:
         out = gate_starts(s, ask.seat)
-        return append(out, pack(NO)) if len(out) == 0 else out
+        return finish(out, False, NO)
 
     def answered(self, s: War, ask: Ask, move: i64) -> None:
         if verb_of(move) == AREA:
@@ -576,7 +574,7 @@ class GateUnits(Question):
             s.ask(self, ask.seat, 0, ask.a, ask.b)
 
 
-class Outmanoeuvre(Event):
+class Outmanoeuvre(EventCard):
     """Look at an own order token in a stack, then put it on top or at the bottom."""
 
     def usable(self, s: War, seat: i64) -> bool:
@@ -600,7 +598,7 @@ class WhichToken(Question):
 
     def answers(self, s: War, ask: Ask) -> vec[i64]:
         out = own_tokens(s, ask.seat)
-        return append(out, pack(NO)) if len(out) == 0 else out
+        return finish(out, False, NO)
 
     def answered(self, s: War, ask: Ask, move: i64) -> None:
         if verb_of(move) == ORDER_TOKEN:
@@ -635,7 +633,7 @@ class TopOrBottom(Question):
         s.tell(log.ORDER_MOVED, ask.seat, system, ask.b, 1 if verb_of(move) == TOP else 0)
 
 
-class ViciousRaids(Event):
+class ViciousRaids(EventCard):
     """Reroll any own dice of a strike, then gain a die with an icon of choice."""
 
     def resolve(self, s: War, seat: i64) -> None:
@@ -685,33 +683,6 @@ class RaidDie(Question):
         gain_dice(s, ATTACKER, first(move), 1)
 
 
-class PathOfTheWarrior(Event):
-    """Purchase a combat upgrade, 1 cheaper for each friendly world with a city."""
-
-    def usable(self, s: War, seat: i64) -> bool:
-        return len(warrior_paths(s, seat)) > 0
-
-    def resolve(self, s: War, seat: i64) -> None:
-        s.ask(WARRIOR_PATH, seat)
-
-
-def warrior_paths(s: War, seat: i64) -> vec[i64]:
-    discount = discount_worlds(s, seat, CITY)
-    return add_combat_upgrades(vec[i64](), s, seat, s.level(seat), s.has(seat, MATERIEL), discount)
-
-
-class WarriorPath(Question):
-    """Which combat upgrade?"""
-
-    def answers(self, s: War, ask: Ask) -> vec[i64]:
-        return append(warrior_paths(s, ask.seat), pack(NO))
-
-    def answered(self, s: War, ask: Ask, move: i64) -> None:
-        if verb_of(move) == COMBAT_UPGRADE:
-            cost = CARD_COST[first(move)] - discount_worlds(s, ask.seat, CITY)
-            take_combat_upgrade(s, ask.seat, first(move), cost if cost > 0 else 0)
-
-
 class OutcastsReturned(PlacingEvent):
     """A Frigate in any uncontrolled void: a free one, or one taken from another void."""
 
@@ -723,7 +694,7 @@ class OutcastsReturned(PlacingEvent):
         return out
 
 
-class ExoditeColony(Event):
+class ExoditeColony(EventCard):
     """For 1 materiel a free city on a friendly or uncontrolled world without structure and
     without Eldar objective (FS-26.6, FS-26.7)."""
 
@@ -753,7 +724,7 @@ class Colony(PickArea):
         s.tell(log.BUILT, ask.seat, CITY, area, 1)
 
 
-class LegacyOfVaul(Event):
+class LegacyOfVaul(EventCard):
     """Two forge tokens."""
 
     def resolve(self, s: War, seat: i64) -> None:
@@ -777,14 +748,14 @@ WHICH_TOKEN: Final = WhichToken("outmanoeuvre", "FS-20.8", True)
 TOP_OR_BOTTOM: Final = TopOrBottom("top-or-bottom", "FS-20.8", True)
 REROLL_DICE: Final = RerollDice("vicious-raids", "FS-10.16", True)
 RAID_DIE: Final = RaidDie("raid-die", "FS-16.4", True)
-WARRIOR_PATH: Final = WarriorPath("path-of-the-warrior", "FS-20.7", True)
+WARRIOR_PATH: Final = CheapUpgrade("path-of-the-warrior", "FS-20.7", COMBAT_UPGRADE, CITY)
 COLONY: Final = Colony("exodite-colony", "FS-26.6")
 
 Farsight("farsight", ACROSS, W_DAMAGE_STARTS)
 WarpGate("warp-gate", RIGHT, W_INSTEAD)
 Outmanoeuvre("outmanoeuvre", ALONG, W_PLANNING_ENDS)
 ViciousRaids("vicious-raids", LEFT, W_AFTER_STRIKE)
-PathOfTheWarrior("path-of-the-warrior", LEFT)
+Bargain("path-of-the-warrior", LEFT, WARRIOR_PATH)
 OutcastsReturned("outcasts-returned", ACROSS)
 ExoditeColony("exodite-colony", RIGHT)
 LegacyOfVaul("legacy-of-vaul", ALONG)

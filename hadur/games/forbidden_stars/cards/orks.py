@@ -11,7 +11,7 @@ from hadur.games.forbidden_stars.abilities.event import (
     W_INSTEAD,
     W_PURCHASE,
     W_ROUTED,
-    Event,
+    EventCard,
 )
 from hadur.games.forbidden_stars.abilities.gains import (
     ALL_FACES,
@@ -76,6 +76,7 @@ from hadur.games.forbidden_stars.prompts import (
     UNROUTED,
     Question,
     add_units,
+    finish,
     unit_routed,
     unit_type,
 )
@@ -131,7 +132,7 @@ class Rammed(Question):
 
     def answers(self, s: War, ask: Ask) -> vec[i64]:
         out = add_units(vec[i64](), s, ask.seat, s.fight[F_AREA], ANY, ALL_TYPES)
-        return append(out, pack(NO)) if len(out) == 0 else out
+        return finish(out, False, NO)
 
     def answered(self, s: War, ask: Ask, move: i64) -> None:
         if verb_of(move) == UNIT:
@@ -250,7 +251,7 @@ class SmashWhom(Question):
     def answers(self, s: War, ask: Ask) -> vec[i64]:
         other = s.fighter(1 - ask.a)
         out = add_units(vec[i64](), s, other, s.fight[F_AREA], ANY, ALL_TYPES)
-        return append(out, pack(NO)) if len(out) == 0 else out
+        return finish(out, False, NO)
 
     def answered(self, s: War, ask: Ask, move: i64) -> None:
         if verb_of(move) == NO:
@@ -340,7 +341,7 @@ def owned_assets(s: War, seat: i64) -> vec[i64]:
     for asset in range(3):
         if s.has(seat, ASSET + asset) > 0:
             out = append(out, pack(ASSETS, asset))
-    return append(out, pack(NO)) if len(out) == 0 else out
+    return finish(out, False, NO)
 
 
 Lootin(-1, 1)
@@ -349,7 +350,7 @@ Stealin(MORALE, 1)
 # -- events ----------------------------------------------------------------------------------------
 
 
-class TeerItDown(Event):
+class TeerItDown(EventCard):
     """Destroy a structure on the world of this combat."""
 
     def usable(self, s: War, seat: i64) -> bool:
@@ -368,25 +369,25 @@ class Teer(Question):
         for structure in range(3):
             if s.structures(area) & BIT[structure] != 0:
                 out = append(out, pack(STRUCTURE, structure, area))
-        return append(out, pack(NO)) if len(out) == 0 else out
+        return finish(out, False, NO)
 
     def answered(self, s: War, ask: Ask, move: i64) -> None:
         if verb_of(move) == STRUCTURE:
             raze(s, second(move), first(move))
 
 
-class Warboss(Event):
+class Warboss(EventCard):
     """A unit costs 1 less for each own reinforcement token (phases/purchase.py)."""
 
     def usable(self, s: War, seat: i64) -> bool:
         return s.has(seat, ASSET + REINFORCEMENT) > 0
 
 
-class GitzDem(Event):
+class GitzDem(EventCard):
     """An enemy unit that is routed in combat is destroyed (phases/losses.py)."""
 
 
-class MobUp(Event):
+class MobUp(EventCard):
     """Resolve an Advance Order in a system with at least two own units (FS-27.30)."""
 
     def usable(self, s: War, seat: i64) -> bool:
@@ -415,7 +416,7 @@ class MobWhere(Question):
         out = vec[i64]()
         for system in members(mobs(s, ask.seat)):
             out = append(out, pack(SYSTEM, system))
-        return append(out, pack(NO)) if len(out) == 0 else out
+        return finish(out, False, NO)
 
     def answered(self, s: War, ask: Ask, move: i64) -> None:
         if verb_of(move) == SYSTEM:
@@ -424,7 +425,7 @@ class MobWhere(Question):
             s.push(ADVANCE)
 
 
-class LootinNStealin(Event):
+class LootinNStealin(EventCard):
     """Gain 2 materiel; then a player loses an asset of his choice."""
 
     def resolve(self, s: War, seat: i64) -> None:
@@ -441,7 +442,7 @@ class LootWhom(Question):
         for other in range(s.seats):
             if other != ask.seat and not s.is_out(other):
                 out = append(out, pack(PLAYER, other))
-        return append(out, pack(NO)) if len(out) == 0 else out
+        return finish(out, False, NO)
 
     def answered(self, s: War, ask: Ask, move: i64) -> None:
         if verb_of(move) == PLAYER:
@@ -484,7 +485,7 @@ class HowWeGetzHere(PlacingEvent):
         return out
 
 
-class MoarBoyz(Event):
+class MoarBoyz(EventCard):
     """Two reinforcement tokens."""
 
     def resolve(self, s: War, seat: i64) -> None:

@@ -6,17 +6,18 @@ from typing import Final
 
 from hadur.games.forbidden_stars import log
 from hadur.games.forbidden_stars.abilities.choices import (
+    Bargain,
+    CheapUpgrade,
     PlacingEvent,
     add_place_moves,
     bastion_worlds,
-    discount_worlds,
     place_bastion,
 )
 from hadur.games.forbidden_stars.abilities.event import (
     W_BEFORE_STRIKE,
     W_DAMAGE_STARTS,
     W_INSTEAD,
-    Event,
+    EventCard,
 )
 from hadur.games.forbidden_stars.abilities.gains import (
     ATTACK_OR_DEFENCE,
@@ -64,7 +65,6 @@ from hadur.games.forbidden_stars.abilities.units import (
 )
 from hadur.games.forbidden_stars.cards.definition import (
     STARTING,
-    UPGRADE_COST,
     Upgrade,
     card,
     declare,
@@ -82,8 +82,7 @@ from hadur.games.forbidden_stars.components.sheets import (
 from hadur.games.forbidden_stars.phases.dominate import collect
 from hadur.games.forbidden_stars.phases.losses import rally_all
 from hadur.games.forbidden_stars.phases.pool import gain_tokens, turn_die
-from hadur.games.forbidden_stars.phases.strategize import add_order_upgrades, take_order_upgrade
-from hadur.games.forbidden_stars.prompts import ALL_TYPES, ANY, ROUTED, PickArea, Question
+from hadur.games.forbidden_stars.prompts import ALL_TYPES, ANY, ROUTED, PickArea, Question, finish
 from hadur.games.forbidden_stars.state import (
     AMBUSHES,
     ASSET,
@@ -261,14 +260,14 @@ DropPods(DEFENCE, 2)
 # -- events ----------------------------------------------------------------------------------------
 
 
-class AdeptusMechanicus(Event):
+class AdeptusMechanicus(EventCard):
     """Two defence tokens, and one for each own forge token."""
 
     def resolve(self, s: War, seat: i64) -> None:
         gain_tokens(s, s.side_in_fight(seat), DEFENCE, 2 + s.has(seat, ASSET + FORGE))
 
 
-class UnwaveringResolve(Event):
+class UnwaveringResolve(EventCard):
     """Rally all own units in a system."""
 
     def usable(self, s: War, seat: i64) -> bool:
@@ -294,9 +293,7 @@ class RallySystem(Question):
         out = vec[i64]()
         for system in members(routed_systems(s, ask.seat)):
             out = append(out, pack(SYSTEM, system))
-        if len(out) == 0:
-            out = append(out, pack(NO))
-        return out
+        return finish(out, False, NO)
 
     def answered(self, s: War, ask: Ask, move: i64) -> None:
         if verb_of(move) == SYSTEM:
@@ -304,7 +301,7 @@ class RallySystem(Question):
                 rally_all(s, ask.seat, 4 * first(move) + quadrant)
 
 
-class EmperorsChampion(Event):
+class EmperorsChampion(EventCard):
     """Rally an own unit of the combat."""
 
     def usable(self, s: War, seat: i64) -> bool:
@@ -315,38 +312,11 @@ class EmperorsChampion(Event):
         pick(s, side, side, RALLY, ROUTED)
 
 
-class Exterminatus(Event):
+class Exterminatus(EventCard):
     """All dice of this strike become attack."""
 
     def resolve(self, s: War, seat: i64) -> None:
         s.flags |= EXTERMINATES
-
-
-class RitesOfBattle(Event):
-    """Purchase an order upgrade, 1 cheaper for each friendly world with a bastion."""
-
-    def usable(self, s: War, seat: i64) -> bool:
-        return len(rites(s, seat)) > 0
-
-    def resolve(self, s: War, seat: i64) -> None:
-        s.ask(RITES, seat)
-
-
-def rites(s: War, seat: i64) -> vec[i64]:
-    discount = discount_worlds(s, seat, BASTION)
-    return add_order_upgrades(vec[i64](), s, seat, s.level(seat), s.has(seat, MATERIEL), discount)
-
-
-class Rites(Question):
-    """Which order upgrade?"""
-
-    def answers(self, s: War, ask: Ask) -> vec[i64]:
-        return append(rites(s, ask.seat), pack(NO))
-
-    def answered(self, s: War, ask: Ask, move: i64) -> None:
-        if verb_of(move) == ORDER_UPGRADE:
-            cost = UPGRADE_COST[first(move)] - discount_worlds(s, ask.seat, BASTION)
-            take_order_upgrade(s, ask.seat, first(move), cost if cost > 0 else 0)
 
 
 class HeroicIntervention(PlacingEvent):
@@ -365,7 +335,7 @@ def heroes(s: War, seat: i64) -> vec[i64]:
     return add_place_moves(out, s, seat, SCOUT, s.friendly_worlds(seat), 1)
 
 
-class WorkOfTheRighteous(Event):
+class WorkOfTheRighteous(EventCard):
     """The assets of a friendly world, or materiel equal to its value."""
 
     def resolve(self, s: War, seat: i64) -> None:
@@ -397,7 +367,7 @@ class AssetsOrMateriel(Question):
             s.tell(log.MATERIEL, ask.seat, s.galaxy.materiel[ask.a])
 
 
-class TheEmperorProtects(Event):
+class TheEmperorProtects(EventCard):
     """A free bastion on a friendly world without structure; for 2 materiel on one that has none."""
 
     def usable(self, s: War, seat: i64) -> bool:
@@ -424,7 +394,7 @@ class ProtectedWorld(PickArea):
 
 
 RALLY_SYSTEM: Final = RallySystem("rally-system", "FS-20.8", True)
-RITES: Final = Rites("rites-of-battle", "FS-20.7", True)
+RITES: Final = CheapUpgrade("rites-of-battle", "FS-20.7", ORDER_UPGRADE, BASTION)
 RIGHTEOUS_WORK: Final = RighteousWork("work-of-the-righteous", "FS-20.7")
 ASSETS_OR_MATERIEL: Final = AssetsOrMateriel("assets-or-materiel", "FS-15.6", True)
 PROTECTED_WORLD: Final = ProtectedWorld("the-emperor-protects", "FS-20.7")
@@ -433,7 +403,7 @@ AdeptusMechanicus("adeptus-mechanicus", ACROSS, W_DAMAGE_STARTS)
 UnwaveringResolve("unwavering-resolve", RIGHT, W_INSTEAD)
 EmperorsChampion("emperors-champion", ALONG, W_DAMAGE_STARTS)
 Exterminatus("exterminatus", LEFT, W_BEFORE_STRIKE)
-RitesOfBattle("rites-of-battle", LEFT)
+Bargain("rites-of-battle", LEFT, RITES)
 HeroicIntervention("heroic-intervention", ACROSS)
 WorkOfTheRighteous("work-of-the-righteous", RIGHT)
 TheEmperorProtects("the-emperor-protects", ALONG)

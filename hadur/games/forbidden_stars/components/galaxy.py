@@ -21,8 +21,8 @@ from hadur.games.forbidden_stars.components.tiles import (
     SE,
     SW,
 )
-from hadur.kernel.areas import Areas
 from hadur.kernel.bits import BIT
+from hadur.kernel.maps.areas import Areas
 from hadur.kernel.native import append, i64, vec
 
 CANVAS: Final = 7

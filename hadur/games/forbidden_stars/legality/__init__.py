@@ -7,6 +7,6 @@ refusals in the reader's language. `explain` is the door."""
 
 from hadur.games.forbidden_stars.legality.candidates import candidates
 from hadur.games.forbidden_stars.legality.judge import explain
-from hadur.games.forbidden_stars.legality.words import refusal_line, refusal_reason
+from hadur.games.forbidden_stars.legality.refusals import refusal_line, refusal_reason
 
 __all__ = ["candidates", "explain", "refusal_line", "refusal_reason"]

@@ -15,6 +15,7 @@ from hadur.games.forbidden_stars.components.sheets import (
 from hadur.games.forbidden_stars.legality.combat import code, the_unit
 from hadur.games.forbidden_stars.legality.field import Field
 from hadur.games.forbidden_stars.legality.forms import name_of
+from hadur.games.forbidden_stars.legality.movement import owned
 from hadur.games.forbidden_stars.legality.paragraphs import (
     CARDS,
     DEMANDS,
@@ -26,6 +27,7 @@ from hadur.games.forbidden_stars.legality.paragraphs import (
     nearby,
     serpent_area,
 )
+from hadur.games.forbidden_stars.legality.parsing import STRUCTURE, Thing
 from hadur.games.forbidden_stars.legality.questions import (
     Ruling,
     answer,
@@ -34,7 +36,6 @@ from hadur.games.forbidden_stars.legality.questions import (
     must,
     unless,
 )
-from hadur.games.forbidden_stars.legality.reading import STRUCTURE, Thing
 from hadur.games.forbidden_stars.legality.reasons import no
 from hadur.games.forbidden_stars.legality.strikes import havens
 from hadur.games.forbidden_stars.state import ATTACKER, DEFENDER, FACES, NO_FEAR, PLAYED
@@ -111,7 +112,7 @@ def meet(f: Field, ask: Ask, wounded: Flag, routed: Flag, thing: Thing, area: in
     if not deed:
         yield no("FS-27.27", "demands-die", face=FACES[_demand(ask)[1]])
         return -1
-    wrong = list(the_unit(f, int(ask.seat), thing, area, bool(routed)))
+    wrong = list(the_unit(f, ask, int(ask.seat), thing, area, bool(routed)))
     yield from wrong
     if not wrong:
         yield from _fits(f, thing, deed, bool(routed), 1 - int(ask.b))
@@ -171,7 +172,7 @@ def pick(f: Field, ask: Ask, wounded: Flag, routed: Flag, thing: Thing, area: in
     """ask.a: whose units, ask.b: what is done (and which of them), options: which types."""
     side = int(ask.a)
     owner = f.fighter(side)
-    wrong = list(the_unit(f, owner, thing, area, bool(routed)))
+    wrong = list(the_unit(f, ask, owner, thing, area, bool(routed)))
     yield from wrong
     if wrong:
         return -1
@@ -192,10 +193,10 @@ must("pick-retreat", "FS-19.11")
 
 
 def _any_of(
-    f: Field, owner: int, wounded: Flag, routed: Flag, thing: Thing, area: int | None
+    f: Field, ask: Ask, owner: int, wounded: Flag, routed: Flag, thing: Thing, area: int | None
 ) -> Ruling:
     """Any unit of a player in the combat or on the struck world."""
-    yield from the_unit(f, owner, thing, area, bool(routed))
+    yield from the_unit(f, ask, owner, thing, area, bool(routed))
     if wounded:
         yield no("FS-17.11", "not-wounded", unit=name_of(thing))
     return int(pack(UNIT, code(thing.type, bool(routed)), f.battlefield))
@@ -205,7 +206,7 @@ def _any_of(
 def own_unit(
     f: Field, ask: Ask, wounded: Flag, routed: Flag, thing: Thing, area: int | None
 ) -> Ruling:
-    move = yield from _any_of(f, int(ask.seat), wounded, routed, thing, area)
+    move = yield from _any_of(f, ask, int(ask.seat), wounded, routed, thing, area)
     return move
 
 
@@ -214,7 +215,7 @@ def smashed(
     f: Field, ask: Ask, wounded: Flag, routed: Flag, thing: Thing, area: int | None
 ) -> Ruling:
     """ask.a: the side of the card."""
-    move = yield from _any_of(f, f.fighter(1 - int(ask.a)), wounded, routed, thing, area)
+    move = yield from _any_of(f, ask, f.fighter(1 - int(ask.a)), wounded, routed, thing, area)
     return move
 
 
@@ -222,7 +223,7 @@ def smashed(
 def first_hit(
     f: Field, ask: Ask, wounded: Flag, routed: Flag, thing: Thing, area: int | None
 ) -> Ruling:
-    move = yield from _any_of(f, f.fighter(DEFENDER), wounded, routed, thing, area)
+    move = yield from _any_of(f, ask, f.fighter(DEFENDER), wounded, routed, thing, area)
     return move
 
 
@@ -236,7 +237,7 @@ def ascending(
     f: Field, ask: Ask, wounded: Flag, routed: Flag, thing: Thing, area: int | None
 ) -> Ruling:
     """A Cultist on this world, or a token (FS-26.4)."""
-    move = yield from _any_of(f, int(ask.seat), wounded, routed, thing, area)
+    move = yield from _any_of(f, ask, int(ask.seat), wounded, routed, thing, area)
     if thing.faction != STRUCTURE and thing.type not in (0, TOKEN):
         yield no("FS-26.4", "only-cultists", unit=name_of(thing))
     return move
@@ -254,7 +255,7 @@ def torn_down(
         if ask.prompt.name == "teer-it-down":
             yield no("FS-20.10", "only-structures", unit=name_of(thing))
             return -1
-        move = yield from _any_of(f, int(ask.seat), wounded, routed, thing, area)
+        move = yield from _any_of(f, ask, int(ask.seat), wounded, routed, thing, area)
         return move
     place = f.name(f.battlefield)
     if area not in (None, f.battlefield):
@@ -337,11 +338,9 @@ def bring(
 ) -> Ruling:
     """Drop Pod Assault, Chaos United. ask.b: the side."""
     seat, name = int(ask.seat), name_of(thing)
-    if thing.faction == STRUCTURE:
-        yield no("FS-23.5", "no-unit", structure=name)
-        return -1
-    if thing.faction != f.faction(seat):
-        yield no("FS-2.1", "not-yours", unit=name)
+    foreign = list(owned(f, seat, thing))
+    if foreign:
+        yield from foreign
         return -1
     if area is None:
         yield no("FS-15.5", "say-where", unit=name)
@@ -370,7 +369,7 @@ must("place-cultist", "FS-15.5")
 def run(f: Field, ask: Ask, thing: Thing, start: int, end: int) -> Ruling:
     """A unit of the combat to a friendly or uncontrolled area beside it."""
     seat, name = int(ask.seat), name_of(thing)
-    wrong = list(the_unit(f, seat, thing, start, False))
+    wrong = list(the_unit(f, ask, seat, thing, start, False))
     yield from wrong
     if wrong:
         return -1
@@ -398,7 +397,7 @@ def serpent_unit(
 ) -> Ruling:
     """Levels 0 and 1, unrouted, five in all (FS-26.5, FS-S131). ask.a: the area they go to."""
     seat = int(ask.seat)
-    wrong = list(the_unit(f, seat, thing, area, bool(routed)))
+    wrong = list(the_unit(f, ask, seat, thing, area, bool(routed)))
     yield from wrong
     if wrong:
         return -1
@@ -441,8 +440,9 @@ def sails(
 ) -> Ruling:
     """Unrouted ships of the active system, five in all. ask.a: the void they go to."""
     seat, name = int(ask.seat), name_of(thing)
-    if thing.faction != f.faction(seat):
-        yield no("FS-2.1", "not-yours", unit=name)
+    foreign = list(owned(f, seat, thing))
+    if foreign:
+        yield from foreign
         return -1
     if not f.is_ship(seat, thing.type):
         yield no("FS-26.13", "only-ships", unit=name)
@@ -456,7 +456,8 @@ def sails(
         yield no("FS-9.34", "is-routed", unit=name, place=f.name(area))
     elif f.count(seat, area, thing.type, 0) == 0:
         why = "is-routed" if f.count(seat, area, thing.type) else "not-there"
-        yield no("FS-9.34" if why == "is-routed" else "FS-2.9", why, unit=name, place=f.name(area))
+        rule = "FS-9.34" if why == "is-routed" else "FS-26.13"
+        yield no(rule, why, unit=name, place=f.name(area))
     if f.count(seat, int(ask.a)) >= GROUP:
         yield no("FS-9.28", "five-there", place=f.name(int(ask.a)))
     if wounded:

@@ -12,8 +12,8 @@ from hadur.games.forbidden_stars.components.sheets import (
 from hadur.games.forbidden_stars.components.tiles import ALL_SIDES, SIDE_NAMES
 from hadur.games.forbidden_stars.legality.field import Field, Square
 from hadur.games.forbidden_stars.legality.forms import name_of
+from hadur.games.forbidden_stars.legality.parsing import STRUCTURE, Thing
 from hadur.games.forbidden_stars.legality.questions import Ruling, answer, must, unless
-from hadur.games.forbidden_stars.legality.reading import STRUCTURE, Thing
 from hadur.games.forbidden_stars.legality.reasons import no
 from hadur.games.forbidden_stars.state import FORCES, TILES, TO_GIVE
 from hadur.games.forbidden_stars.verbs import (

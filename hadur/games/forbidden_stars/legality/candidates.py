@@ -17,8 +17,8 @@ from hadur.games.forbidden_stars.legality.forms import (
     universe,
     word_of,
 )
+from hadur.games.forbidden_stars.legality.parsing import NOBODY, Thing
 from hadur.games.forbidden_stars.legality.questions import QUESTIONS
-from hadur.games.forbidden_stars.legality.reading import NOBODY, Thing
 from hadur.games.forbidden_stars.state import War
 from hadur.kernel.state import Ask
 

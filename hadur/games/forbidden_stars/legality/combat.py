@@ -11,8 +11,8 @@ from hadur.games.forbidden_stars.components.sheets import (
 )
 from hadur.games.forbidden_stars.legality.field import ANY, Field
 from hadur.games.forbidden_stars.legality.forms import name_of
+from hadur.games.forbidden_stars.legality.parsing import NOBODY, STRUCTURE, Thing
 from hadur.games.forbidden_stars.legality.questions import Ruling, answer, confirm, may, must
-from hadur.games.forbidden_stars.legality.reading import NOBODY, STRUCTURE, Thing
 from hadur.games.forbidden_stars.legality.reasons import no
 from hadur.games.forbidden_stars.state import (
     ATTACKER,
@@ -66,15 +66,19 @@ must("play-further-card", "FS-15.5")
 
 
 def the_unit(
-    f: Field, owner: int, thing: Thing, area: int | None, routed: bool, rule: str = "FS-15.18"
-) -> Reasons:
+    f: Field, ask: Ask, owner: int, thing: Thing, area: int | None, routed: bool,
+    rule: str = "FS-15.18",
+) -> Reasons:  # fmt: skip
     """A unit of a player in the area of the combat, routed or not as it was named."""
     name = name_of(thing)
     if thing.faction == STRUCTURE:
         yield no("FS-23.5", "no-unit", structure=name)
         return
     if thing.faction not in (f.faction(owner), NOBODY):
-        yield no("FS-27.23", "whose-unit", unit=name, faction=f.faction_name(owner))
+        if owner == int(ask.seat):
+            yield no("FS-2.1", "not-yours", unit=name)
+        else:
+            yield no(rule, "whose-unit", unit=name, faction=f.faction_name(owner))
         return
     if area is not None and area != f.battlefield:
         yield no(rule, "not-in-combat", place=f.name(area), other=f.name(f.battlefield))
@@ -104,7 +108,7 @@ def suffer(
     if thing == Thing(STRUCTURE, BASTION):
         yield from _bastion_suffers(f, seat, side, area)
         return int(pack(BASTION_PICK, f.battlefield))
-    wrong = list(the_unit(f, seat, thing, area, bool(routed), "FS-17.3"))
+    wrong = list(the_unit(f, ask, seat, thing, area, bool(routed), "FS-17.3"))
     yield from wrong
     if wrong:
         return -1
@@ -259,10 +263,11 @@ def too_many(
         return -1
     if area not in (None, here):
         yield no("FS-3.28", "other-area", place=f.name(area or 0), other=f.name(here))
+    elif f.count(seat, here, thing.type) == 0:
+        yield no("FS-3.28", "not-there", unit=name, place=f.name(here))
     elif f.count(seat, here, thing.type, int(bool(routed))) == 0:
         state = "routed" if routed else "unrouted"
-        why = "not-so" if f.count(seat, here, thing.type) else "not-there"
-        yield no("FS-2.9", why, unit=name, place=f.name(here), state=state)
+        yield no("FS-2.9", "not-so", unit=name, place=f.name(here), state=state)
     if wounded:
         yield no("FS-17.11", "not-wounded", unit=name)
     return int(pack(UNIT, code(thing.type, bool(routed)), here))

@@ -13,9 +13,9 @@ from hadur.games.forbidden_stars.legality.field import Field, between
 from hadur.games.forbidden_stars.legality.forms import name_of
 from hadur.games.forbidden_stars.legality.movement import owned, stands
 from hadur.games.forbidden_stars.legality.orders import blighted, gate, mob
+from hadur.games.forbidden_stars.legality.parsing import STRUCTURE, Thing
 from hadur.games.forbidden_stars.legality.purchases import cultists, is_there
 from hadur.games.forbidden_stars.legality.questions import Ruling, answer, confirm, may, must
-from hadur.games.forbidden_stars.legality.reading import STRUCTURE, Thing
 from hadur.games.forbidden_stars.legality.reasons import no
 from hadur.games.forbidden_stars.notation import WAYS
 from hadur.games.forbidden_stars.state import CONTROL, DRAWN, UPGRADES
@@ -192,7 +192,7 @@ def carry(f: Field, ask: Ask, thing: Thing, start: int, end: int) -> Ruling:
         yield no("FS-11.24", "not-this-unit", unit=name, card=event)
     if event == "how-we-getz-here" and f.is_ship(seat, thing.type):
         yield no("FS-11.24", "only-ground", unit=name)
-    yield from stands(f, seat, thing.type, start, "FS-9.34")
+    yield from stands(f, seat, thing.type, start, "FS-9.34", "FS-11.24")
     if f.is_ship(seat, thing.type) != f.is_void(end):
         yield no("FS-9.33", "to-void" if f.is_ship(seat, thing.type) else "to-world", unit=name)
     elif not f.uncontrolled(end):
@@ -285,7 +285,7 @@ def blight(
         return -1
     owner = f.seat_of(thing.faction)
     if owner < 0 or f.count(owner, area, thing.type) == 0:
-        yield no("FS-2.9", "not-there", unit=name, place=f.name(area))
+        yield no("FS-20.8", "not-there", unit=name, place=f.name(area))
         return -1
     if routed or f.count(owner, area, thing.type, 0) == 0:
         yield no("FS-18.8", "routed-already", unit=name)
@@ -323,7 +323,7 @@ def touched(
     if area is None:
         yield no("FS-20.7", "say-where", unit=name)
         return -1
-    yield from is_there(f, seat, CULTIST, area, bool(routed))
+    yield from is_there(f, seat, CULTIST, area, bool(routed), "FS-20.7")
     if not _gains(f, seat, storms_around(f, area // 4)):
         yield no("FS-27.26", "no-upgrade-left", number=storms_around(f, area // 4))
     if wounded:
@@ -421,7 +421,7 @@ def gate_unit(
     elif routed:
         yield no("FS-9.34", "is-routed", unit=name, place=f.name(start))
     else:
-        yield from stands(f, seat, thing.type, start, "FS-9.34")
+        yield from stands(f, seat, thing.type, start, "FS-9.34", "FS-20.8")
     if wounded:
         yield no("FS-17.11", "not-wounded", unit=name)
     return int(pack(UNIT, thing.type, start))

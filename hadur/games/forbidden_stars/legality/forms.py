@@ -21,7 +21,7 @@ from hadur.games.forbidden_stars.components.sheets import (
 )
 from hadur.games.forbidden_stars.components.tiles import QUADRANTS, SIDE_NAMES
 from hadur.games.forbidden_stars.legality.field import Field
-from hadur.games.forbidden_stars.legality.reading import (
+from hadur.games.forbidden_stars.legality.parsing import (
     BUILT,
     DIRECTIONS,
     EDGE,

@@ -25,10 +25,10 @@ from hadur.games.forbidden_stars.legality.forms import (
     Values,
     universe,
 )
+from hadur.games.forbidden_stars.legality.parsing import FORMS, SIMILAR, Said, read
 from hadur.games.forbidden_stars.legality.questions import QUESTIONS, Answer, Question, Ruling
-from hadur.games.forbidden_stars.legality.reading import FORMS, SIMILAR, Said, read
 from hadur.games.forbidden_stars.legality.reasons import no
-from hadur.games.forbidden_stars.state import PLANNING, War
+from hadur.games.forbidden_stars.state import PLANNING, SETUP_PHASE, War
 from hadur.kernel.decision import question_for
 from hadur.kernel.errors import BadNotation
 from hadur.kernel.moves import pack
@@ -202,6 +202,8 @@ def _out_of_place(f: Field, ask: Ask, said: Said) -> Reasons:
     """Why this kind of move is none now: its own moment is another one."""
     if said.verb == "move" and f.s.order == 3 and ask.prompt.name == "orbital-strike":
         yield no("FS-9.4", "moving-done")
+    elif _MOMENTS.get(said.verb, ("", ""))[1] == "only-setup" and f.s.phase == SETUP_PHASE:
+        yield no(_MOMENTS[said.verb][0], "other-step")
     elif said.verb in _MOMENTS:
         yield no(*_MOMENTS[said.verb])
     else:

@@ -10,8 +10,8 @@ from hadur.games.forbidden_stars.components.sheets import TOKEN
 from hadur.games.forbidden_stars.legality.field import Field
 from hadur.games.forbidden_stars.legality.forms import AREA, UPGRADE, name_of, tried
 from hadur.games.forbidden_stars.legality.orders import upgrade_ready
+from hadur.games.forbidden_stars.legality.parsing import STRUCTURE, Thing
 from hadur.games.forbidden_stars.legality.questions import Ruling, answer, may
-from hadur.games.forbidden_stars.legality.reading import Thing
 from hadur.games.forbidden_stars.legality.reasons import fine, no
 from hadur.games.forbidden_stars.state import FROM_THE_WARP as WARP_FOR_SHIPS
 from hadur.games.forbidden_stars.verbs import DONE, MOVE, USE
@@ -24,19 +24,24 @@ GROUP: Final = 5
 
 
 def owned(f: Field, seat: int, thing: Thing) -> Reasons:
-    """A unit of the player's own faction."""
-    if thing.faction != f.faction(seat):
+    """A unit of the player's own faction; no structure, and no token outside a combat."""
+    if thing.faction == STRUCTURE:
+        yield no("FS-2.8", "no-unit", structure=name_of(thing))
+    elif thing.type == TOKEN:
+        yield no("FS-13.11", "no-figure")
+    elif thing.faction != f.faction(seat):
         yield no("FS-2.1", "not-yours", unit=name_of(thing))
 
 
-def stands(f: Field, seat: int, type: int, area: int, rule: str) -> Reasons:
-    """An unrouted unit of this type is there (FS-9.11, FS-9.34)."""
+def stands(f: Field, seat: int, type: int, area: int, rule: str, absent: str) -> Reasons:
+    """An unrouted unit of this type is there (FS-9.11, FS-9.34): by one rule if it is routed, by
+    another if it is absent."""
     name, place = f.unit(seat, type).name, f.name(area)
     if f.count(seat, area, type, 0) == 0:
         if f.count(seat, area, type, 1):
             yield no(rule, "is-routed", unit=name, place=place)
         else:
-            yield no("FS-2.9", "not-there", unit=name, place=place)
+            yield no(absent, "not-there", unit=name, place=place)
 
 
 # -- what both steps have in common ----------------------------------------------------------------
@@ -110,7 +115,7 @@ def ship(f: Field, ask: Ask, thing: Thing, start: int, end: int) -> Ruling:
     if not f.is_ship(seat, type):
         yield no("FS-9.4", "ships-first", unit=name)
         return -1
-    yield from stands(f, seat, type, start, "FS-9.11")
+    yield from stands(f, seat, type, start, "FS-9.11", "FS-9.12")
     yield from goes_to(f, start, end)
     if not f.is_void(end):
         yield no("FS-3.9", "to-void", unit=name)
@@ -164,7 +169,7 @@ def ground_unit(f: Field, ask: Ask, thing: Thing, start: int, end: int) -> Rulin
     if f.is_ship(seat, type):
         yield no("FS-9.4", "ships-done", unit=name)
         return -1
-    yield from stands(f, seat, type, start, "FS-9.11")
+    yield from stands(f, seat, type, start, "FS-9.11", "FS-9.16")
     yield from goes_to(f, start, end)
     if f.is_void(end):
         yield no("FS-9.16", "to-world", unit=name)

@@ -34,8 +34,8 @@ from hadur.games.forbidden_stars.legality.field import Field
 from hadur.games.forbidden_stars.legality.forms import name_of
 from hadur.games.forbidden_stars.legality.movement import owned, stands
 from hadur.games.forbidden_stars.legality.orders import upgrade_ready
+from hadur.games.forbidden_stars.legality.parsing import STRUCTURE, Thing
 from hadur.games.forbidden_stars.legality.questions import Ruling, answer, may, must
-from hadur.games.forbidden_stars.legality.reading import STRUCTURE, Thing
 from hadur.games.forbidden_stars.legality.reasons import no
 from hadur.games.forbidden_stars.state import (
     BOUGHT_COMBAT,
@@ -316,7 +316,7 @@ def for_the_emperor(
         yield from foreign or [no("FS-12.6", "say-where", unit=name)]
         return -1
     yield from _in_system(f, area, "FS-12.6")
-    yield from is_there(f, seat, thing.type, area, bool(routed))
+    yield from is_there(f, seat, thing.type, area, bool(routed), "FS-12.6")
     new = SPACE_MARINE if thing.type == SCOUT else LAND_RAIDER
     if f.supply(seat, new) == 0:
         yield no("FS-11.23", "none-in-supply", unit=f.unit(seat, new).name)
@@ -325,13 +325,14 @@ def for_the_emperor(
     return int(pack(UNIT, thing.type + (8 if routed else 0), area))
 
 
-def is_there(f: Field, seat: int, type: int, area: int, routed: bool) -> Reasons:
-    """Such a unit, routed or not, is in an area."""
-    if f.count(seat, area, type, int(routed)) == 0:
-        why = "not-there" if not f.count(seat, area, type) else "not-so"
+def is_there(f: Field, seat: int, type: int, area: int, routed: bool, rule: str) -> Reasons:
+    """Such a unit, routed or not, is in an area; by this rule if there is none at all."""
+    name, place = name_of(Thing(f.faction(seat), type)), f.name(area)
+    if not f.count(seat, area, type):
+        yield no(rule, "not-there", unit=name, place=place)
+    elif not f.count(seat, area, type, int(routed)):
         state = "routed" if routed else "unrouted"
-        name = name_of(Thing(f.faction(seat), type))
-        yield no("FS-2.9", why, unit=name, place=f.name(area), state=state)
+        yield no("FS-2.9", "not-so", unit=name, place=place, state=state)
 
 
 @answer("faction-ability", "move")
@@ -348,7 +349,7 @@ def carried(f: Field, ask: Ask, thing: Thing, start: int, end: int) -> Ruling:
     elif f.is_ship(seat, thing.type):
         yield no("FS-12.6", "only-ground", unit=name)
     yield from _in_system(f, start, "FS-12.6")
-    yield from stands(f, seat, thing.type, start, "FS-9.34")
+    yield from stands(f, seat, thing.type, start, "FS-9.34", "FS-12.6")
     if f.is_void(end):
         yield no("FS-9.33", "to-world", unit=name)
     elif taints:

@@ -39,7 +39,8 @@ SENTENCES: Final = {
     "no-such-way": "“{way}” is none of the ways; there are: {ways}",
     "not-on-board": "{place} is not on this board",
     # The moment.
-    "only-setup": "the board has been built, or something else comes first",
+    "only-setup": "the board has been built already",
+    "other-step": "that is another step of building the board",
     "no-placing": "no units are placed at this moment",
     "only-planning": "orders are placed in the Planning Phase, one on each of your turns",
     "only-operations": "orders are revealed on your turns of the Operations Phase",
@@ -71,8 +72,8 @@ SENTENCES: Final = {
     "no-room-left": "with {tile} your starting forces would not all find room",
     "no-room-later": "your other tiles cannot hold the rest of your forces",
     "first-tile": "the first tile lies in the middle, on d4, not on {square}",
-    "taken-square": "a tile lies on {square} already",
-    "apart": "{square} is beside no tile",
+    "taken-square": "a tile lies on square {square} already",
+    "apart": "square {square} is beside no tile",
     "too-large": "with {square} the board would be larger than {long} × {short}",
     "quarter-turns": "a tile is turned by 0, 90, 180 or 270 degrees, not by {number}",
     "one-by-one": "starting forces are placed one after the other",
@@ -109,6 +110,7 @@ SENTENCES: Final = {
     "same-structure": "{place} has one already: {structure}",
     "no-structure-left": "the supply has none left: {structure}",
     # Units and places.
+    "no-figure": "a reinforcement token is a unit only in a combat",
     "not-yours": "{unit} is no unit of yours",
     "whose-unit": "{unit} is none of the units in question: they are those of {faction}",
     "no-unit": "a structure is no unit: {structure}",

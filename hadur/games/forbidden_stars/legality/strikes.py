@@ -110,7 +110,9 @@ def effect(f: Field, ask: Ask, upgrade: int, way: str | None) -> Ruling:
     if f.faction(seat) != upgrade // 5:
         yield no("FS-22.14", "not-your-card", card=name)
         return -1
-    if place < MORE_DICE or not f.s.strike_used >> place & 1:
+    if place < MORE_DICE:
+        yield no("FS-22.19", "not-orbital", card=name)
+    elif not f.s.strike_used >> place & 1:
         yield no("FS-10.12", "not-named", card=name)
     elif f.s.strike_used >> place + 8 & 1:
         yield no("FS-10.14", "effect-done", card=name)

@@ -16,7 +16,7 @@ from hadur.games.forbidden_stars.components.sheets import SHIP_TYPES
 from hadur.games.forbidden_stars.components.tiles import GROUND_ROOM
 from hadur.games.forbidden_stars.phases.planning import BEGIN_ROUND
 from hadur.games.forbidden_stars.phases.ways import areas_of
-from hadur.games.forbidden_stars.prompts import Question
+from hadur.games.forbidden_stars.prompts import Question, finish
 from hadur.games.forbidden_stars.state import (
     BOARD_BY_CHANCE,
     FORCES,
@@ -203,9 +203,7 @@ class WhichForce(BoardQuestion):
                     out = append(out, pack(FORCE, type, area))
         left = s.has(ask.seat, TILES)
         enough = left != 0 and room_on(left, -1) >= ground_left(s, ask.seat)
-        if enough or len(out) == 0:
-            out = append(out, pack(DONE))
-        return out
+        return finish(out, enough)
 
     def answered(self, s: War, ask: Ask, move: i64) -> None:
         seat = ask.seat
@@ -273,9 +271,7 @@ class WhichObjective(BoardQuestion):
 
     def answers(self, s: War, ask: Ask) -> vec[i64]:
         out = objective_moves(s, ask.seat)
-        if len(out) == 0:
-            out = append(out, pack(DONE))
-        return out
+        return finish(out, False)
 
     def answered(self, s: War, ask: Ask, move: i64) -> None:
         if verb_of(move) == DONE:

@@ -12,6 +12,7 @@ from hadur.games.forbidden_stars.prompts import (
     ANY,
     Question,
     add_units,
+    finish,
     unit_routed,
     unit_type,
 )
@@ -27,10 +28,10 @@ from hadur.games.forbidden_stars.state import (
     count,
     units,
 )
-from hadur.games.forbidden_stars.verbs import DONE, UNIT
+from hadur.games.forbidden_stars.verbs import UNIT
 from hadur.kernel.bits import BIT, members
 from hadur.kernel.bits import count as size
-from hadur.kernel.moves import pack, verb_of
+from hadur.kernel.moves import verb_of
 from hadur.kernel.native import append, i64, vec
 from hadur.kernel.state import Ask, Step, step0
 
@@ -54,9 +55,7 @@ class OverCapacity(Question):
 
     def answers(self, s: War, ask: Ask) -> vec[i64]:
         out = add_units(vec[i64](), s, ask.seat, ask.a, ANY, ALL_TYPES)
-        if len(out) == 0:
-            out = append(out, pack(DONE))
-        return out
+        return finish(out, False)
 
     def answered(self, s: War, ask: Ask, move: i64) -> None:
         if verb_of(move) == UNIT:

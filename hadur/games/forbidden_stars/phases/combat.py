@@ -32,7 +32,7 @@ from hadur.games.forbidden_stars.phases.pool import (
 )
 from hadur.games.forbidden_stars.phases.retreat import ALL, RETREAT, remove_tokens
 from hadur.games.forbidden_stars.phases.ways import areas_of, system_of
-from hadur.games.forbidden_stars.prompts import Confirm, Question
+from hadur.games.forbidden_stars.prompts import Confirm, Question, finish
 from hadur.games.forbidden_stars.state import (
     ASSET,
     ATTACKER,
@@ -285,9 +285,7 @@ def hand_answers(s: War, seat: i64) -> vec[i64]:
         if seen & BIT[kind] == 0:
             seen |= BIT[kind]
             out = append(out, pack(CARD, kind))
-    if len(out) == 0:
-        out = append(out, pack(NO))
-    return out
+    return finish(out, False, NO)
 
 
 def reveal_card(s: War, side: i64) -> None:

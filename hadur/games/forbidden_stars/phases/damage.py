@@ -12,6 +12,7 @@ from hadur.games.forbidden_stars.prompts import (
     UNROUTED,
     Question,
     add_units,
+    finish,
     pack_unit,
     unit_routed,
     unit_type,
@@ -68,9 +69,7 @@ class Suffering(Question):
             out = append(out, pack(BASTION_PICK, area))
         if s.side(side, F_WOUND) != 0:
             out = _with_wounded(s, side, out)
-        if len(out) == 0:
-            out = append(out, pack(DONE))
-        return out
+        return finish(out, False)
 
     def answered(self, s: War, ask: Ask, move: i64) -> None:
         side = ask.a

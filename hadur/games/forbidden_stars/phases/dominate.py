@@ -21,6 +21,7 @@ from hadur.games.forbidden_stars.prompts import (
     ANY,
     Question,
     add_units,
+    finish,
     unit_area,
     unit_routed,
     unit_type,
@@ -70,9 +71,7 @@ class AnyAsset(Question):
         for asset in range(3):
             if s.may_gain_asset(ask.seat, asset):
                 out = append(out, pack(ASSET, asset))
-        if len(out) == 0:
-            out = append(out, pack(NO))
-        return out
+        return finish(out, False, NO)
 
     def answered(self, s: War, ask: Ask, move: i64) -> None:
         if verb_of(move) == ASSET:

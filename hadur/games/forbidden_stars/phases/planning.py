@@ -7,7 +7,7 @@ from typing import Final
 from hadur.games.forbidden_stars import log
 from hadur.games.forbidden_stars.abilities.event import W_PLANNING_ENDS, offer_scheme
 from hadur.games.forbidden_stars.phases.operations import BEGIN_OPERATIONS
-from hadur.games.forbidden_stars.prompts import Question
+from hadur.games.forbidden_stars.prompts import Question, finish
 from hadur.games.forbidden_stars.state import HELD, PLANNING, PRESENCE, War
 from hadur.games.forbidden_stars.verbs import DONE, ORDER
 from hadur.kernel.bits import BIT, members
@@ -19,7 +19,8 @@ ORDERS_EACH: Final = 4
 
 
 def begin_round(s: War) -> None:
-    """FS-6.1."""
+    """FS-6.1. The next round waits below this one; the end of the game takes it away (FS-25.5)."""
+    s.push(BEGIN_ROUND)
     s.round += 1
     s.phase = PLANNING
     s.tell(log.ROUND, s.round, s.first)
@@ -66,9 +67,7 @@ class PlaceOrder(Question):
             if s.find(held, kind) >= 0:
                 for system in systems:
                     out = append(out, pack(ORDER, kind, system))
-        if len(out) == 0:
-            out = append(out, pack(DONE))
-        return out
+        return finish(out, False)
 
     def answered(self, s: War, ask: Ask, move: i64) -> None:
         if verb_of(move) == DONE:

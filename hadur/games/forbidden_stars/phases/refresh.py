@@ -13,7 +13,7 @@ from hadur.games.forbidden_stars.phases.check import (
     playing,
 )
 from hadur.games.forbidden_stars.phases.losses import discard_scheme, rally
-from hadur.games.forbidden_stars.prompts import Confirm, Question
+from hadur.games.forbidden_stars.prompts import Confirm, Question, finish
 from hadur.games.forbidden_stars.state import (
     ASIDE,
     CARDS,
@@ -149,9 +149,7 @@ class ChooseEvent(Question):
         out = vec[i64]()
         for k in range(s.size[drawn]):
             out = append(out, pack(EVENT, s.kind[s.card_in(drawn, k)] - EVENT_KIND))
-        if len(out) == 0:
-            out = append(out, pack(NO))
-        return out
+        return finish(out, False, NO)
 
     def answered(self, s: War, ask: Ask, move: i64) -> None:
         if verb_of(move) == NO:
@@ -228,9 +226,7 @@ class StormMove(Question):
 
     def answers(self, s: War, ask: Ask) -> vec[i64]:
         out = storm_moves(s, ask.options, ask.a)
-        if len(out) == 0:
-            out = append(out, pack(NO))
-        return out
+        return finish(out, False, NO)
 
     def answered(self, s: War, ask: Ask, move: i64) -> None:
         if verb_of(move) == NO:
@@ -322,15 +318,6 @@ def end_round(s: War) -> None:
     if s.round == LAST_ROUND:
         # FS-25.5.
         award(s, playing(s))
-        return
-    s.push(NEXT_ROUND)
-
-
-def next_round(s: War) -> None:
-    """FS-6.1. Planning comes before this module in a round and after it among the imports."""
-    from hadur.games.forbidden_stars.phases.planning import BEGIN_ROUND
-
-    s.push(BEGIN_ROUND)
 
 
 CHOOSE_EVENT: Final = ChooseEvent("choose-event", "FS-20.3", False)
@@ -344,4 +331,3 @@ MOVE_STORM: Final[Step] = step2(move_storm)
 STORM_ANSWERED: Final[Step] = step3(storm_answered)
 EVENT_ABILITY: Final[Step] = step2(event_ability)
 END_ROUND: Final[Step] = step0(end_round)
-NEXT_ROUND: Final[Step] = step0(next_round)

@@ -13,7 +13,7 @@ from hadur.games.forbidden_stars.cards.definition import (
     UPGRADE_LEVEL,
 )
 from hadur.games.forbidden_stars.phases.ways import areas_of
-from hadur.games.forbidden_stars.prompts import Question
+from hadur.games.forbidden_stars.prompts import NOTHING, Question
 from hadur.games.forbidden_stars.state import (
     BOUGHT_COMBAT,
     BOUGHT_ORDER,
@@ -32,7 +32,7 @@ from hadur.games.forbidden_stars.verbs import COMBAT_UPGRADE, DONE, ORDER_UPGRAD
 from hadur.kernel.bits import BIT, members
 from hadur.kernel.moves import first, pack, verb_of
 from hadur.kernel.native import append, i64, vec
-from hadur.kernel.state import Ask, Step, step0
+from hadur.kernel.state import Ask, State, Step, step0
 
 
 def strategize(s: War) -> None:
@@ -156,6 +156,10 @@ class Replaced(Question):
             s.put(s.find(pile, ask.a + COMBAT_KIND), deck)
         s.shuffle(deck, CARDS)
         s.tell(log.COMBAT_UPGRADE, ask.seat, ask.a, first(move), ask.options)
+
+    def answer_for(self, s: State, ask: Ask) -> i64:
+        """Who has left replaces nothing, and nobody is told of a purchase."""
+        return NOTHING
 
 
 PURCHASE: Final = Purchase("purchase-upgrades", "FS-22.1", True)

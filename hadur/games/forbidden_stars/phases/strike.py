@@ -18,7 +18,7 @@ from hadur.games.forbidden_stars.phases.combat import FIGHT_OVER
 from hadur.games.forbidden_stars.phases.damage import SUFFER
 from hadur.games.forbidden_stars.phases.pool import roll_dice, turn_die
 from hadur.games.forbidden_stars.phases.ways import areas_of
-from hadur.games.forbidden_stars.prompts import Question
+from hadur.games.forbidden_stars.prompts import Question, finish
 from hadur.games.forbidden_stars.state import (
     ATTACK,
     ATTACKER,
@@ -131,9 +131,7 @@ class StrikeCardsUsed(Question):
         if waits(s, ask.seat, W_BEFORE_STRIKE):
             out = append(out, pack(SCHEME, s.scheme(ask.seat)))
         covered = s.structures(s.fight[F_AREA]) & 4 != 0 and s.strike_used & BIT[4] == 0
-        if not covered or len(out) == 0:
-            out = append(out, pack(DONE))
-        return out
+        return finish(out, not covered)
 
     def answered(self, s: War, ask: Ask, move: i64) -> None:
         if verb_of(move) == DONE:

@@ -7,8 +7,8 @@ from hadur.games.forbidden_stars.state import (
     THROUGH_THE_WARP,
     War,
 )
-from hadur.kernel.areas import reach
 from hadur.kernel.bits import BIT
+from hadur.kernel.maps.areas import reach
 from hadur.kernel.native import i64, vec
 
 

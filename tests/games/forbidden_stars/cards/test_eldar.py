@@ -6,6 +6,10 @@ from collections.abc import Callable
 
 import pytest
 
+from hadur.games.forbidden_stars.abilities.showing import SPIRITSEERS_GUIDANCE, discard_played
+from hadur.games.forbidden_stars.cards.eldar import serpent_areas
+from hadur.games.forbidden_stars.state import F_NEXT
+from hadur.kernel.bits import BIT
 from tests.games.forbidden_stars.conftest import VOID, Table, event, strike
 
 Fight = Callable[..., Table]
@@ -161,6 +165,43 @@ def test_fire_prism_attacks_or_takes_defence(fight: Fight) -> None:
     assert t.tokens(0) == ""
 
 
+@pytest.mark.rule("FS-S6", "FS-27.17")
+def test_wave_serpent_goes_to_one_of_the_adjacent_worlds(fight: Fight) -> None:
+    t = fight(
+        "falcon, aspect-warrior, wraithguard",
+        "scout",
+        area="xinghua",
+        factions="el sm",
+        dice="mmmdddd d",
+        played=("wave-serpent", "ambush"),
+        origins=(),
+    )
+    t.do("no", "choose yes", "choose yes")
+    assert t.prompt == "wave-serpent-area"
+    assert sorted(t.legal) == ["area lilivara", "area thylin"]
+    t.do("area thylin", "pick aspect-warrior", "done")
+    assert t.units("thylin", 0) == ["1 aspect-warrior"]
+    assert t.units("lilivara", 0) == []
+
+
+@pytest.mark.rule("FS-27.17")
+def test_a_second_wave_serpent_starts_no_third_combat(fight: Fight) -> None:
+    t = fight(
+        "falcon, aspect-warrior",
+        "scout",
+        area="xinghua",
+        factions="el sm",
+        dice="mmddd d",
+        units1="thylin: scout; lilivara: scout",
+        origins=(),
+    )
+    names = list(t.view["areas"])
+    thylin, lilivara = names.index("thylin"), names.index("lilivara")
+    assert serpent_areas(t.state, 0) == BIT[thylin] | BIT[lilivara]
+    t.state.fight[F_NEXT] = lilivara
+    assert serpent_areas(t.state, 0) == BIT[lilivara]
+
+
 @pytest.mark.rule("FS-S6", "FS-26.5", "FS-S131", "FS-27.17")
 def test_wave_serpent_carries_low_units_into_another_combat(fight: Fight) -> None:
     t = attack(
@@ -192,6 +233,17 @@ def test_spiritseers_guidance_saves_all_units_but_no_bastion(fight: Fight) -> No
     assert t.units("smyrna", 0) == ["1 aspect-warrior", "1 routed aspect-warrior"]
     assert t.units("smyrna", 1) == ["2 scout"]
     assert t.structures("smyrna") == []
+
+
+@pytest.mark.rule("FS-15.14")
+def test_spiritseers_guidance_that_is_discarded_guides_nobody(fight: Fight) -> None:
+    t = attack(fight, "spiritseers-guidance", "2 aspect-warrior", "2 scout, bastion", "aaaa aaaa")
+    t.do("choose yes", "choose yes")
+    discard_played(t.state, 0, SPIRITSEERS_GUIDANCE)
+    t.decline()
+    # Without its icon there are 4 dice, and it is the defender who chooses who suffers.
+    assert (t.seat, t.prompt) == (1, "suffer-damage")
+    assert sorted(t.legal) == ["pick bastion", "pick scout"]
 
 
 @pytest.mark.rule("FS-S6", "FS-27.20")

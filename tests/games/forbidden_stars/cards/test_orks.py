@@ -6,6 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
+from hadur.games.forbidden_stars.abilities.showing import WEIRDBOYZ, discard_played
+from hadur.games.forbidden_stars.phases.pool import lose_dice
+from hadur.games.forbidden_stars.state import DEFENCE
 from tests.games.forbidden_stars.conftest import VOID, Table, event, strike
 
 Fight = Callable[..., Table]
@@ -166,6 +169,24 @@ def test_weirdboyz_mirror_tokens_for_the_whole_combat(fight: Fight) -> None:
     assert (t.tokens(0), t.tokens(1)) == ("aa", "aa")
 
 
+@pytest.mark.rule("FS-15.14")
+def test_weirdboyz_that_are_discarded_mirror_no_more(fight: Fight) -> None:
+    t = fight(
+        "ork-boyz",
+        "2 scout",
+        factions="or sm",
+        dice="aa dd",
+        hand0=["weirdboyz"],
+        hand1=["ambush"],
+    )
+    t.skip("commit-reinforcements")
+    t.do("card weirdboyz", seat=0).do("card ambush", seat=1, dice="aaaa")
+    t.do("choose yes")
+    discard_played(t.state, 0, WEIRDBOYZ)
+    t.do("choose yes")
+    assert (t.tokens(0), t.tokens(1)) == ("", "aa")
+
+
 @pytest.mark.rule("FS-S6")
 def test_party_wagon_gains_if_the_orks_are_more(fight: Fight) -> None:
     t = attack(fight, "party-wagon", "battlewagon", "scout", "aaa d")
@@ -224,6 +245,34 @@ def test_smasher_gargant_destroys_unless_dice_are_spent(fight: Fight) -> None:
     t = attack(fight, "smasher-gargant", "gargant", "scout, space-marine", "aaa ddd")
     t.do("choose yes", "pick scout", "yes")
     assert t.dice(1) == "ddd"
+
+
+@pytest.mark.rule("FS-S6")
+def test_smasher_gargant_destroys_who_has_too_few_dice_to_spend(fight: Fight) -> None:
+    t = attack(fight, "smasher-gargant", "gargant", "scout, land-raider", "aaa dddd")
+    t.do("choose yes")
+    lose_dice(t.state, 1, DEFENCE, 4)
+    t.do("pick land-raider")
+    assert t.units("smyrna", 1) == ["1 scout"]
+
+
+@pytest.mark.rule("FS-S6")
+def test_gretchin_ram_in_vain_if_the_enemy_has_gone(fight: Fight) -> None:
+    t = fight(
+        "hellebore-frigate",
+        "2 onslaught-attack-ship",
+        area="1a-sw",
+        factions="el or",
+        dice="mm dd",
+        played=("hit-and-run", "gretchin"),
+        origins=("10a-se",),
+    )
+    t.do("choose yes", "choose yes")
+    assert t.units("1a-sw", 0) == []
+    assert t.seat == 1
+    t.do("no", "no", "choose yes")
+    # One is lost for nothing; what is left of the attack hits the other.
+    assert t.units("1a-sw", 1) == ["1 routed onslaught-attack-ship"]
 
 
 # -- order upgrades --------------------------------------------------------------------------------

@@ -7,6 +7,9 @@ from typing import Any
 
 import pytest
 
+from hadur.games.forbidden_stars.abilities.event import EVENT_CARDS
+from hadur.games.forbidden_stars.cards.core_set import EVENT_NAMES
+from hadur.games.forbidden_stars.components.sheets import BASTION
 from hadur.games.forbidden_stars.state import F_PLAYER, F_TOKENS
 from tests.games.forbidden_stars.conftest import Table, event, strike
 
@@ -463,3 +466,22 @@ def test_the_emperor_protects_with_a_bastion(table: Make) -> None:
     t.do("yes", "area medrias")
     assert t.structures("medrias") == ["bastion"]
     assert t.materiel(0) == had
+    t = event("the-emperor-protects", units0={"turaci": "factory", "medrias": "scout"}, materiel0=4)
+    t.state.bank[BASTION] = 0
+    assert not EVENT_CARDS[EVENT_NAMES.index("the-emperor-protects")].usable(t.state, 0)
+
+
+@pytest.mark.rule("FS-S8")
+def test_unwavering_resolve_rallies_the_units_of_one_system(table: Make) -> None:
+    t = table(
+        stacks={"10a": ["0 deploy"], "12a": ["1 deploy"]},
+        scheme0="unwavering-resolve",
+        units0={"turaci": "factory, routed scout", "fornax": "2 routed scout"},
+        units1={"noatun": "factory"},
+    )
+    t.do("scheme unwavering-resolve")
+    assert t.prompt == "rally-system"
+    assert sorted(t.legal) == ["system 10a", "system 3b"]
+    t.do("system 3b")
+    assert t.units("fornax", 0) == ["2 scout"]
+    assert t.units("turaci", 0) == ["1 routed scout"]

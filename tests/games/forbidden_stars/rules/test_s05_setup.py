@@ -19,7 +19,9 @@ Make = Callable[..., Table]
 
 
 def begin(seats: int = 2, seed: int = 1, **options: str) -> Table:
+    """A war of which the players build the galaxy, unless an option says otherwise."""
     options = {key.replace("_", "-"): value for key, value in options.items()}
+    options.setdefault("board", "built")
     return Table(war(GAME.begin({"seats": seats, "options": options}, seed)))
 
 
@@ -256,6 +258,25 @@ def test_the_first_game_is_as_the_booklet_has_it(seats: int) -> None:
     assert t.structures("venefirous") == ["factory"]
     tokens = [a["objective"] for a in t.view["areas"].values() if a["objective"] >= 0]
     assert all(tokens.count(seat) == 2 * (seats - 1) for seat in range(seats))
+
+
+@pytest.mark.rule("FS-S3")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_whoever_chooses_nothing_plans_in_the_introductory_galaxy(seats: int) -> None:
+    t = Table(war(GAME.begin({"seats": seats}, 1)))
+    assert t.prompt == "place-order"
+    assert t.view["areas"] == begin(seats, board="introductory").view["areas"]
+
+
+@pytest.mark.rule("FS-S3")
+def test_factions_that_are_not_in_the_introductory_game_build_their_galaxy() -> None:
+    seats = [{"faction": "orks"}, {"faction": "eldar"}]
+    assert GAME.check_setup({"seats": seats})["options"]["board"] == "built"
+    assert Table(war(GAME.begin({"seats": seats}, 1))).prompt == "place-tile"
+    with pytest.raises(UnknownName, match="faction of seat 0 cannot be 'orks'"):
+        GAME.check_setup({"seats": seats, "options": {"board": "introductory"}})
+    with_all = [*seats, {"faction": "chaos"}, {"faction": "space-marines"}]
+    assert GAME.check_setup({"seats": with_all})["options"]["board"] == "introductory"
 
 
 @pytest.mark.rule("FS-S4")

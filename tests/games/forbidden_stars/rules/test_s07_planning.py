@@ -8,7 +8,7 @@ import pytest
 
 from hadur.games.forbidden_stars import GAME
 from hadur.games.forbidden_stars.state import war
-from hadur.kernel.hearing import Heard
+from hadur.kernel.events import Heard
 from tests.games.forbidden_stars.conftest import Table
 
 Make = Callable[..., Table]

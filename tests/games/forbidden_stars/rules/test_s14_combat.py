@@ -7,8 +7,9 @@ from collections.abc import Callable
 import pytest
 
 from hadur.games.forbidden_stars import log
+from hadur.games.forbidden_stars.phases.combat import fight_over
 from hadur.games.forbidden_stars.state import CARDS, COMBAT_DECK, HAND
-from hadur.kernel.hearing import Heard
+from hadur.kernel.events import Heard
 from tests.games.forbidden_stars.conftest import VOID, Table
 
 Make = Callable[..., Table]
@@ -486,3 +487,16 @@ def test_where_a_table_plays_so_damage_of_two_steps_adds_up(fight: Make) -> None
     added = fight("2 land-raider", "helbrute", options={"second-damage": "added"}, **keys)
     added.do("no", "choose yes").decline()
     assert added.units("smyrna", 1) == []
+
+
+@pytest.mark.rule("FS-14.3")
+def test_a_combat_needs_two_sides(table: Make) -> None:
+    t = table(
+        start="planning",
+        units0={"turaci": "scout", "argovia": "scout"},
+        units1={"noatun": "cultist"},
+    )
+    names = list(t.view["areas"])
+    for area, attacker in (("turaci", 0), ("turaci", 1), ("medrias", 0)):
+        fight_over(t.state, names.index(area), attacker)
+        assert not t.fighting

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from hadur.games.forbidden_stars import GAME
+from hadur.games.forbidden_stars import GAME, log
+from hadur.kernel.events import Heard
 from tests.games.forbidden_stars.conftest import Table
 from tests.games.forbidden_stars.test_random_games import CURIOUS, begin
 
@@ -387,3 +388,21 @@ def test_somebody_may_leave_at_any_moment_and_the_war_goes_on(seats: int) -> Non
         assert s.over
         if s.is_out(seed % seats):
             assert s.scores[seed % seats] == -1
+
+
+@pytest.mark.rule("FS-S11")
+def test_who_leaves_in_the_middle_of_a_purchase_is_not_said_to_have_made_it(table: Make) -> None:
+    t = table(
+        "sm ch or",
+        stacks={"10a": ["0 strategize"], "12a": ["1 deploy"]},
+        units2={"golgrim": "nob"},
+        **HOMES,
+    )
+    t.do("upgrade hold-the-line")
+    assert t.prompt == "replace-combat-card"
+    heard = t.state.listener = Heard()
+    GAME.withdraw(t.state, 0)
+    kinds = [event.kind for event in heard.events]
+    assert log.ELIMINATED in kinds
+    assert log.COMBAT_UPGRADE not in kinds
+    assert t.seat == 1

@@ -224,7 +224,9 @@ def test_third_players_have_no_part_in_a_combat(fight: Make) -> None:
         no = next((m for m in decision.texts if m in ("no", "done")), decision.texts[0])
         t.do(no, seat=decision.seat)
     assert asked <= {0, 1}
-    assert not any(t.state.contested(area) for area in range(4 * t.state.galaxy.systems))
+    areas = t.view["areas"].values()
+    assert sum("2" in area for area in areas) == 1
+    assert not any(len({"0", "1", "2"} & set(area)) > 1 for area in areas)
 
 
 @pytest.mark.rule("FS-27.35")

@@ -53,16 +53,18 @@ asset-wealth = Wealth
 
 structure-city = City
     .text = Costs 3 materiel. Raises your command level by 1.
+card-city = { structure-city }
 structure-factory = Factory
     .text = Costs 2 materiel. Lets you purchase units with a Deploy Order in its system.
+card-factory = { structure-factory }
 structure-bastion = Bastion
     .text = Costs 2 materiel; combat value 2, health 3, morale 2. Fights on its world as if it were a unit and keeps orbital strikes away.
+card-bastion = { structure-bastion }
 
 ## Kinds and states
 
 kind-ship = ship
 kind-ground = ground unit
-kind-structure = structure
 state-routed = routed
 state-unrouted = unrouted
 state-destroyed = destroyed
@@ -137,16 +139,22 @@ storm-left = across and to the left
 
 unit-scout = Scout
     .short = Scout
+card-scout = { unit-scout }
 unit-strike-cruiser = Strike Cruiser
     .short = Strike Cruiser
+card-strike-cruiser = { unit-strike-cruiser }
 unit-space-marine = Space Marine
     .short = Space Marine
+card-space-marine = { unit-space-marine }
 unit-land-raider = Land Raider
     .short = Land Raider
+card-land-raider = { unit-land-raider }
 unit-battle-barge = Battle Barge
     .short = Battle Barge
+card-battle-barge = { unit-battle-barge }
 unit-warlord-titan = Warlord Titan
     .short = Warlord Titan
+card-warlord-titan = { unit-warlord-titan }
 
 ## Space Marines: objective tokens
 
@@ -255,16 +263,22 @@ card-the-emperor-protects = The Emperor Protects
 
 unit-cultist = Cultist
     .short = Cultist
+card-cultist = { unit-cultist }
 unit-iconoclast-destroyer = Iconoclast Destroyer
     .short = Iconoclast
+card-iconoclast-destroyer = { unit-iconoclast-destroyer }
 unit-chaos-space-marine = Chaos Space Marine
     .short = Chaos Space Marine
+card-chaos-space-marine = { unit-chaos-space-marine }
 unit-helbrute = Helbrute
     .short = Helbrute
+card-helbrute = { unit-helbrute }
 unit-repulsive-grand-cruiser = Repulsive Grand Cruiser
     .short = Grand Cruiser
+card-repulsive-grand-cruiser = { unit-repulsive-grand-cruiser }
 unit-chaos-reaver-titan = Chaos Reaver Titan
     .short = Chaos Titan
+card-chaos-reaver-titan = { unit-chaos-reaver-titan }
 
 ## Chaos: objective tokens
 
@@ -374,16 +388,22 @@ card-touched-by-the-warp = Touched by the Warp
 
 unit-ork-boyz = Ork Boyz
     .short = Ork Boyz
+card-ork-boyz = { unit-ork-boyz }
 unit-onslaught-attack-ship = Onslaught Attack Ship
     .short = Onslaught
+card-onslaught-attack-ship = { unit-onslaught-attack-ship }
 unit-nob = Nob
     .short = Nob
+card-nob = { unit-nob }
 unit-battlewagon = Battlewagon
     .short = Battlewagon
+card-battlewagon = { unit-battlewagon }
 unit-kill-kroozer = Kill Kroozer
     .short = Kill Kroozer
+card-kill-kroozer = { unit-kill-kroozer }
 unit-gargant = Gargant
     .short = Gargant
+card-gargant = { unit-gargant }
 
 ## Orks: objective tokens
 
@@ -487,16 +507,22 @@ card-moar-boyz = Moar Boyz!
 
 unit-aspect-warrior = Aspect Warrior
     .short = Aspect Warrior
+card-aspect-warrior = { unit-aspect-warrior }
 unit-hellebore-frigate = Hellebore Frigate
     .short = Frigate
+card-hellebore-frigate = { unit-hellebore-frigate }
 unit-wraithguard = Wraithguard
     .short = Wraithguard
+card-wraithguard = { unit-wraithguard }
 unit-falcon = Falcon
     .short = Falcon
+card-falcon = { unit-falcon }
 unit-void-stalker = Void Stalker
     .short = Void Stalker
+card-void-stalker = { unit-void-stalker }
 unit-warlock-battle-titan = Warlock Battle Titan
     .short = Warlock Titan
+card-warlock-battle-titan = { unit-warlock-battle-titan }
 
 ## Eldar: objective tokens
 

@@ -6,7 +6,7 @@ refusal-unknown = Rule { $rule } does not allow this.
 
 ## Places
 
-refusal-void = void { $quadrant } of { $tile }
+refusal-void = the { $quadrant } void of { $tile }
 refusal-system = { $name } ({ $tile })
 refusal-edge = { $one } / { $other }
 refusal-quadrant = { $quadrant ->
@@ -42,7 +42,8 @@ refusal-not-on-board = { $place } is not on this board.
 
 ## The moment
 
-refusal-only-setup = The board has been built, or something else comes first.
+refusal-only-setup = The board has been built already.
+refusal-other-step = That is another step of building the board.
 refusal-no-placing = No units are placed at this moment.
 refusal-only-planning = Orders are placed in the Planning Phase, one on each of your turns.
 refusal-only-operations = Orders are revealed on your turns of the Operations Phase.
@@ -76,8 +77,8 @@ refusal-other-side = That tile was dealt with its other side up, not { $tile }.
 refusal-no-room-left = With { $tile } your starting forces would not all find room.
 refusal-no-room-later = Your other tiles cannot hold the rest of your forces.
 refusal-first-tile = The first tile lies in the middle, on d4, not on { $square }.
-refusal-taken-square = A tile lies on { $square } already.
-refusal-apart = { $square } is beside no tile.
+refusal-taken-square = A tile lies on square { $square } already.
+refusal-apart = Square { $square } is beside no tile.
 refusal-too-large = With { $square } the board would be larger than { $long } × { $short }.
 refusal-quarter-turns = A tile is turned by 0, 90, 180 or 270 degrees, not by { $number }.
 refusal-one-by-one = Starting forces are placed one after the other.
@@ -118,6 +119,7 @@ refusal-no-structure-left = The supply has none left: { $structure }.
 
 ## Units and places
 
+refusal-no-figure = A reinforcement token is a unit only in a combat.
 refusal-not-yours = { $unit } is no unit of yours.
 refusal-whose-unit = { $unit } is none of the units in question: they are those of { $faction }.
 refusal-no-unit = A structure is no unit: { $structure }.

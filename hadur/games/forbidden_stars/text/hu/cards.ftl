@@ -53,16 +53,18 @@ asset-wealth = Jólét
 
 structure-city = Város
     .text = 3 hadianyagba kerül. 1-gyel növeli a parancsszintedet.
+card-city = { structure-city }
 structure-factory = Gyár
     .text = 2 hadianyagba kerül. A rendszerében Telepítés paranccsal egységeket vásárolhatsz.
+card-factory = { structure-factory }
 structure-bastion = Bástya
     .text = 2 hadianyagba kerül; harcértéke 2, életereje 3, morálja 2. A világán úgy harcol, mintha egység lenne, és véd az orbitális csapástól.
+card-bastion = { structure-bastion }
 
 ## Kinds and states
 
 kind-ship = hajó
 kind-ground = szárazföldi egység
-kind-structure = építmény
 state-routed = megfutamított
 state-unrouted = megfutamítatlan
 state-destroyed = megsemmisült
@@ -137,16 +139,22 @@ storm-left = át és balra
 
 unit-scout = Felderítő
     .short = Felderítő
+card-scout = { unit-scout }
 unit-strike-cruiser = Csapásmérő Cirkáló
     .short = Csapásmérő Cirkáló
+card-strike-cruiser = { unit-strike-cruiser }
 unit-space-marine = Űrgárdista
     .short = Űrgárdista
+card-space-marine = { unit-space-marine }
 unit-land-raider = Land Raider
     .short = Land Raider
+card-land-raider = { unit-land-raider }
 unit-battle-barge = Csatabárka
     .short = Csatabárka
+card-battle-barge = { unit-battle-barge }
 unit-warlord-titan = Warlord Titán
     .short = Warlord Titán
+card-warlord-titan = { unit-warlord-titan }
 
 ## Space Marines: objective tokens
 
@@ -255,16 +263,22 @@ card-the-emperor-protects = A Császár Oltalmaz
 
 unit-cultist = Kultista
     .short = Kultista
+card-cultist = { unit-cultist }
 unit-iconoclast-destroyer = Iconoclast Romboló
     .short = Iconoclast
+card-iconoclast-destroyer = { unit-iconoclast-destroyer }
 unit-chaos-space-marine = Káosz Űrgárdista
     .short = Káosz Űrgárdista
+card-chaos-space-marine = { unit-chaos-space-marine }
 unit-helbrute = Helbrute
     .short = Helbrute
+card-helbrute = { unit-helbrute }
 unit-repulsive-grand-cruiser = Repulsive Nagycirkáló
     .short = Nagycirkáló
+card-repulsive-grand-cruiser = { unit-repulsive-grand-cruiser }
 unit-chaos-reaver-titan = Káosz Reaver Titán
     .short = Káosz Titán
+card-chaos-reaver-titan = { unit-chaos-reaver-titan }
 
 ## Chaos: objective tokens
 
@@ -374,16 +388,22 @@ card-touched-by-the-warp = A Hipertér Érintése
 
 unit-ork-boyz = Ork Boyz
     .short = Ork Boyz
+card-ork-boyz = { unit-ork-boyz }
 unit-onslaught-attack-ship = Onslaught Támadóhajó
     .short = Onslaught
+card-onslaught-attack-ship = { unit-onslaught-attack-ship }
 unit-nob = Nob
     .short = Nob
+card-nob = { unit-nob }
 unit-battlewagon = Csataszekér
     .short = Csataszekér
+card-battlewagon = { unit-battlewagon }
 unit-kill-kroozer = Kill Kroozer
     .short = Kill Kroozer
+card-kill-kroozer = { unit-kill-kroozer }
 unit-gargant = Gargant
     .short = Gargant
+card-gargant = { unit-gargant }
 
 ## Orks: objective tokens
 
@@ -487,16 +507,22 @@ card-moar-boyz = Még Több Boyz!
 
 unit-aspect-warrior = Aspektusharcos
     .short = Aspektusharcos
+card-aspect-warrior = { unit-aspect-warrior }
 unit-hellebore-frigate = Hellebore Fregatt
     .short = Fregatt
+card-hellebore-frigate = { unit-hellebore-frigate }
 unit-wraithguard = Lidércőr
     .short = Lidércőr
+card-wraithguard = { unit-wraithguard }
 unit-falcon = Falcon
     .short = Falcon
+card-falcon = { unit-falcon }
 unit-void-stalker = Űrvadász
     .short = Űrvadász
+card-void-stalker = { unit-void-stalker }
 unit-warlock-battle-titan = Warlock Harci Titán
     .short = Warlock Titán
+card-warlock-battle-titan = { unit-warlock-battle-titan }
 
 ## Eldar: objective tokens
 

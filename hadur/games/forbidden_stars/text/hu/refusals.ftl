@@ -42,7 +42,8 @@ refusal-not-on-board = Ez nincs a táblán: { $place }.
 
 ## The moment
 
-refusal-only-setup = A tábla már készen van, vagy valami más következik előbb.
+refusal-only-setup = A tábla már elkészült.
+refusal-other-step = Az a tábla építésének egy másik lépése.
 refusal-no-placing = Most nem helyezel le egységet.
 refusal-only-planning = Parancsot a Tervezés fázisban helyezel le, egyet minden fordulódban.
 refusal-only-operations = Parancsot a Műveletek fázisban, a saját fordulódban fedsz fel.
@@ -99,8 +100,8 @@ refusal-storm-there = Ott már van Hipertér Vihar: { $edge }.
 refusal-no-such-order = Nincs több ilyen parancsjelződ: { $order }.
 refusal-too-far = Sem itt, sem a szomszédban nincs semmid: { $system }.
 refusal-no-order-there = Itt nincs parancsjelző: { $system }.
-refusal-their-order = Ez a parancs nem a tiéd: { $system }. Azé, akié a frakció: { $faction }.
-refusal-covered = A parancsod itt takarásban van: { $system }. Fölötte ezé a frakcióé: { $faction }.
+refusal-their-order = Itt nem a te parancsod van ({ $system }), hanem ezé a frakcióé: { $faction }.
+refusal-covered = Itt nem a te parancsod van felül ({ $system }), hanem ezé a frakcióé: { $faction }.
 refusal-no-scheme = Ez a terv nincs nálad játékban: { $card }.
 refusal-no-effect = Ennek most nem lenne hatása: { $card }.
 refusal-not-your-card = Ez nem a te frakciód kártyája: { $card }.
@@ -118,6 +119,7 @@ refusal-no-structure-left = A készletben nincs több ilyen: { $structure }.
 
 ## Units and places
 
+refusal-no-figure = Az utánpótlásjelző csak harcban egység.
 refusal-not-yours = Ez nem a te egységed: { $unit }.
 refusal-whose-unit = Nem ilyen egységről van szó ({ $unit }), hanem e frakció egységeiről: { $faction }.
 refusal-no-unit = Az építmény nem egység: { $structure }.
@@ -180,8 +182,8 @@ refusal-no-haven = Nincs elérhető világűr a szomszédos rendszerekben.
 refusal-no-factory = Nincs gyárad baráti világon ebben a rendszerben: { $system }.
 refusal-deploy-limit = Már megvásároltál { $number } egységet, itt többet nem telepíthetsz.
 refusal-none-in-supply = Nincs több ilyen figura: { $unit }.
-refusal-level = Ehhez { $number }. parancsszint kell: { $unit }; a tiéd { $level }.
-refusal-level-forge = Ehhez { $number }. parancsszint kell: { $unit }; a tiéd { $level }, és nincs kohójelződ, amely pótolná.
+refusal-level = Ehhez legalább { $number } parancsszint kell: { $unit }; a tiéd { $level }.
+refusal-level-forge = Ehhez legalább { $number } parancsszint kell: { $unit }; a tiéd { $level }, és nincs kohójelződ, amely pótolná.
 refusal-forges = Ehhez { $number } kohójelző kell: { $unit }; neked { $have } van.
 refusal-cost = Ennek költsége { $number } hadianyag: { $unit }; neked { $have } van.
 refusal-no-cache = Nincs raktárjelződ.
@@ -201,7 +203,7 @@ refusal-only-ground = Csak világon álló szárazföldi egység jó, ez nem: { 
 refusal-only-ships = Csak hajó jó, ez nem: { $unit }.
 refusal-in-deck = Ez már a harcpaklidban van: { $card }.
 refusal-not-in-deck = Ez nincs a harcpaklidban: { $card }.
-refusal-card-level = Ehhez { $number }. parancsszint kell: { $card }; nálad ez { $level }.
+refusal-card-level = Ehhez legalább { $number } parancsszint kell: { $card }; a tiéd { $level }.
 refusal-card-cost = Ennek költsége { $number } hadianyag: { $card }; neked { $have } van.
 refusal-owned-already = Ezt már megvásároltad: { $card }.
 refusal-one-combat-upgrade = Ebben a parancsban már vásároltál harcfejlesztést.
@@ -246,10 +248,10 @@ refusal-none-routed = Nincs ott megfutamított egységed.
 refusal-none-routed-there = Itt nincs megfutamított egységed: { $system }.
 refusal-none-their = Az ellenfelednek nincs ilyen egysége a harcban.
 refusal-none-their-routed = Az ellenfelednek nincs megfutamított egysége a harcban.
-refusal-none-low = Nincs a harcban ilyen 0. szintű egység.
-refusal-not-low = Ennek a szintje nem 0: { $unit }.
+refusal-none-low = Nincs a harcban ilyen, 0 parancsszintű egység.
+refusal-not-low = Ennek a parancsszintje nem 0: { $unit }.
 refusal-wrong-unit = Ezt a kártya nem engedi: { $unit }.
-refusal-too-high = Ennek a szintje 1-nél magasabb: { $unit }.
+refusal-too-high = Ennek a parancsszintje 1-nél magasabb: { $unit }.
 refusal-rally-first = Előbb a megfutamított egységeid sorakoznak fel.
 refusal-in-void = Ez világűr, az egység pedig világra való: { $place }.
 refusal-no-cards = Nincs ilyen kártya.

@@ -9,10 +9,10 @@ from typing import Final
 
 from hadur.games.forbidden_stars.components.sheets import FACTIONS, STRUCTURES
 from hadur.games.forbidden_stars.components.tiles import SIDE_NAMES
-from hadur.games.forbidden_stars.legality.reading import EDGE, QUADRANT, WORLDS
+from hadur.games.forbidden_stars.legality.parsing import EDGE, QUADRANT, WORLDS
 from hadur.games.forbidden_stars.legality.reasons import WHY
 from hadur.games.forbidden_stars.notation import REINFORCEMENT
-from hadur.kernel.telling import Texts, card_name
+from hadur.kernel.lines import Texts, card_name
 from hadur.kernel.verdict import Refusal
 
 _PREFIX: Final = {

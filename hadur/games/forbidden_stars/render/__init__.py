@@ -1,0 +1,1 @@
+"""Pictures of a war, drawn from views."""

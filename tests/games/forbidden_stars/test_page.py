@@ -1,0 +1,179 @@
+"""The parts of the web page: everything there is to point at, in both languages, no leak."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+from hadur.games.forbidden_stars import GAME, setup
+from hadur.games.forbidden_stars.components.sheets import FACTIONS
+from hadur.games.forbidden_stars.render import page
+from hadur.games.forbidden_stars.render.printed import CARDS, LISTED, THINGS
+from hadur.games.forbidden_stars.render.templating import TEMPLATES
+from hadur.kernel.choices import attribute
+from hadur.kernel.state import State
+from hadur.text.catalogue import Catalogue
+from tests.games.conquest.test_page import Checker
+from tests.games.forbidden_stars.conftest import make
+from tests.games.forbidden_stars.looking import SETUPS, catalogue, fight, readers, starts, war
+
+STATES = [*range(len(SETUPS)), "fight"]
+
+
+@pytest.fixture(params=["en", "hu"])
+def texts(request: pytest.FixtureRequest) -> Catalogue:
+    return catalogue(request.param)
+
+
+@pytest.fixture(params=STATES, ids=str, scope="module")
+def state(request: pytest.FixtureRequest) -> State:
+    return fight().state if request.param == "fight" else war(request.param).state
+
+
+def parts(state: State, seat: int | None, texts: Catalogue) -> list[str]:
+    """All that the page shows of a state to one reader."""
+    view: dict[str, Any] = state.view(seat)
+    begins = starts(state, seat)
+    return [
+        page.board(view, texts, begins, ()),
+        page.status(view, texts),
+        *(page.side(view, texts, other, begins) for other in range(int(state.seats))),
+        page.hand(view, texts, begins),
+        page.choices(texts, begins),
+        *(page.card(texts, name) for name in page.seen_cards(view)),
+    ]
+
+
+def test_every_part_is_well_formed_and_says_everything(state: State, texts: Catalogue) -> None:
+    for seat in readers(state):
+        for html in parts(state, seat, texts):
+            Checker(html)
+    assert not texts.problems
+
+
+def test_what_a_reader_cannot_know_changes_no_letter(state: State) -> None:
+    texts = catalogue("en")
+    for seat in range(int(state.seats)):
+        other = state.sample(seat, 5)
+        assert parts(other, seat, texts) == parts(state, seat, texts)
+        assert parts(other, None, texts) == parts(state, None, texts)
+
+
+def test_every_card_unit_structure_and_order_can_be_read(texts: Catalogue) -> None:
+    assert len(CARDS) == 56 + 20 + 32
+    assert len(LISTED) == len(CARDS) + 24 + 3
+    assert sorted(shown.card.name for shown in page.all_cards(texts)) == sorted(LISTED)
+    for name in THINGS:
+        Checker(page.card(texts, name))
+        Checker(page.listed(texts, name))
+    assert {shown.group for shown in page.all_cards(texts)} == {k for k, _ in page.kinds(texts)}
+    assert not texts.problems
+
+
+def test_a_printed_card_says_what_it_costs_and_does(texts: Catalogue) -> None:
+    printed = GAME.printed()
+    for name in GAME.cards():
+        card = printed.printed(texts, name)
+        assert len(card.figures) == len(printed.columns(texts)) and card.texts
+    assert printed.later(texts) == [] and not texts.problems
+
+
+def test_every_symbol_that_parts_use_is_in_the_sprite(state: State, texts: Catalogue) -> None:
+    sprite = f'<svg xmlns="http://www.w3.org/2000/svg">{page.symbols()}</svg>'
+    ids = {e.get("id") for e in ElementTree.fromstring(sprite).iter() if e.get("id")}
+    html = "".join(parts(state, 0, texts)) + "".join(page.card(texts, name) for name in THINGS)
+    used = set(re.findall(r'href="/static/sprite\.svg#(fs-[^"]*)"', html))
+    assert used and used <= ids
+    assert {f"{TEMPLATES.prefix}-{faction}" for faction in FACTIONS} <= ids
+
+
+def test_settings_have_their_words(texts: Catalogue) -> None:
+    for seats in GAME.seats:
+        for choice in setup.choices({"seats": [{}] * seats, "options": {}}):
+            assert choice.values
+            for value in choice.values:
+                id = f"option-{choice.name}.{attribute(value)}"
+                assert texts.has(id), id
+
+
+def test_a_faction_has_its_colour_and_sign() -> None:
+    assert page.accent({"faction": "orks"}) == page.accent("orks") == "orks"
+    assert page.emblem("eldar") == "fs-eldar"
+    assert page.accent(None) == page.accent("random") == "" and page.emblem("") == "fs-neutral"
+
+
+def test_the_battle_shows_dice_cards_and_sums(texts: Catalogue) -> None:
+    state = fight().state
+    view: Any = state.view(0)
+    html = page.board(view, texts)
+    assert html.count('class="host-side"') == 2 and 'aria-current="step">2<' in html
+    for side in view["combat"]["sides"]:
+        for icon, count in side["dice"].items():
+            assert html.count(f'class="fs-die {icon}"') >= count
+        for card in view["players"][side["seat"]]["played"]:
+            assert f'data-card="{card}"' in html
+    rows = re.findall(r"<tfoot>.*?</tfoot>", html, re.S)
+    sums = [[int(n) for n in re.findall(r">(\d+)</td>", row)] for row in rows]
+    assert sums == [[s["attack"], s["defence"], s["morale"]] for s in view["combat"]["sides"]]
+
+
+def test_what_each_thing_adds_comes_to_the_sums() -> None:
+    from hadur.games.forbidden_stars.render.battle import hosts
+    from hadur.games.forbidden_stars.render.tabletop import read
+    from hadur.games.forbidden_stars.render.vocabulary import Words
+
+    checked = 0
+    for seats, round in ((2, 2), (2, 3), (3, 2), (4, 3)):
+        for host in hosts(read(fight(seats, round).state.view(None)), Words(None)):
+            assert host.rows
+            checked += 1
+            for icon in range(3):
+                assert sum(row.adds[icon] for row in host.rows) == host.sums[icon]
+    assert checked == 8
+
+
+def test_there_is_no_battle_without_a_combat(texts: Catalogue) -> None:
+    assert 'class="battle' not in page.board(war(1).state.view(0), texts)
+
+
+def test_units_that_have_set_out_are_seen_where_they_will_arrive(texts: Catalogue) -> None:
+    t = make(
+        units0={"turaci": "2 scout, factory"},
+        units1={"noatun": "factory"},
+        stacks={"10a": ["0 advance"], "12a": ["1 deploy"]},
+    )
+    t.do("resolve").skip("move-ships").do("move scout turaci medrias")
+    html = page.board(t.state.view(0), texts)
+    assert html.count("chip arriving") == 1
+    assert page.board(t.state.view(1), texts).count("chip arriving") == 1
+
+
+def test_the_first_page_has_a_picture(texts: Catalogue) -> None:
+    html = page.picture(texts, GAME)
+    Checker(html)
+    assert html.count('class="land world') > 10
+
+
+def test_what_is_left_for_everybody_stands_once_on_the_page(texts: Catalogue) -> None:
+    state = war(1).state
+    for reader in (0, 1, None):
+        view: Any = state.view(reader)
+        sides = [page.side(view, texts, seat) for seat in range(2)]
+        head = f"<h3>{texts.say('table-supply')}</h3>"
+        assert [side.count(head) for side in sides] == [int(k == (reader or 0)) for k in range(2)]
+        for name in ("city", "factory", "bastion"):
+            title = texts.say(f"structure-{name}")
+            assert f'<li title="{title}">' in sides[reader or 0]
+
+
+def test_tiles_and_objectives_still_to_be_placed_can_be_looked_at(texts: Catalogue) -> None:
+    state = GAME.begin({"seats": 2, "options": {"board": "built", "first": "0"}}, 1)
+    view: Any = state.view(1)
+    html = page.side(view, texts, 0)
+    assert view["players"][0]["tiles"]
+    for tile in view["players"][0]["tiles"]:
+        assert f"({tile.upper()})" in html
+    assert f"2 {texts.say('faction-chaos')}" in html
