@@ -7,7 +7,8 @@ from collections.abc import Callable
 from typing import Final
 
 from hadur.games.chaos_galaxy.notation import ref
-from hadur.games.chaos_galaxy.phases.firing import MUST_ACT, formation_ships
+from hadur.games.chaos_galaxy.phases.firing import MUST_ACT
+from hadur.games.chaos_galaxy.phases.volleys import formation_ships
 from hadur.games.chaos_galaxy.state import COLONY, D_CLAUSE, D_SEAT, DEED, Galaxy
 from hadur.games.chaos_galaxy.tables import CARDS, T
 from hadur.kernel.state import Ask

@@ -1,4 +1,4 @@
-"""Decks (section 31): ready ones, custom ones, what makes one legal, and packs of cards."""
+"""Decks (section 31): ready ones, custom ones, and what makes one legal."""
 
 from __future__ import annotations
 
@@ -7,10 +7,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from hadur.games.chaos_galaxy.reading import Definition
+from hadur.games.chaos_galaxy.loading.definitions import Definition
 from hadur.games.chaos_galaxy.tables import BY_NAME, CARDS
-from hadur.games.chaos_galaxy.vocabulary import NO_RACE, RACES, RARITIES, TYPES
-from hadur.kernel.chance import draw
+from hadur.games.chaos_galaxy.vocabulary import NO_RACE, RACES, TYPES
 from hadur.kernel.decks import Form, legal
 from hadur.kernel.errors import UnknownName
 from hadur.kernel.hints import did_you_mean
@@ -45,6 +44,10 @@ class Deck:
     def draw_pile(self) -> list[Definition]:
         """Its cards in the order of the set, copies side by side."""
         return [card for card in CARDS for _ in range(self.cards.get(card.id, 0))]
+
+    def contents(self) -> list[Definition]:
+        """All that it brings to a game: there is nothing beside the draw pile."""
+        return self.draw_pile()
 
 
 # -- ready decks -----------------------------------------------------------------------------------
@@ -92,19 +95,15 @@ def peers(data: object) -> list[str]:
 def problems(
     deck: Deck, small: bool | None = None, races: str = ORIGINAL, simplified: bool = False
 ) -> list[Refusal]:
-    """Every rule the deck breaks, each with its reason; none for a legal deck. Without `small` a
-    ready starter's name says that 30 cards are meant."""
+    """Every rule the deck breaks, each with its reason; none for a legal deck. Without `small`
+    either kind of deck will do: 30 cards are a beginner's."""
     found = _counts(deck)
     if found:
         return found
-    beginner = deck.name.startswith(STARTER) if small is None else small
-    size = SMALL_SIZE if beginner else SIZE
-    rule = "KG-31.6" if beginner else "KG-31.1"
+    size = _size_meant(deck) if small is None else SMALL_SIZE if small else SIZE
     if deck.size != size:
-        found.append(
-            no(rule, f"a deck has {size} cards, this one {deck.size}", need=size, have=deck.size)
-        )
-    if not beginner:
+        found.append(_wrong_size(deck, size, "sizes" if small is None else "size"))
+    if size == SIZE:
         found += _copies(deck)
         found += _races(deck, races)
     if simplified:
@@ -112,21 +111,48 @@ def problems(
     return found
 
 
+def _wrong(rule: str, reason: str, why: str, **facts: object) -> Refusal:
+    """A reason that can be told in every language: `why` names the text problem-..., the other
+    facts are what it tells."""
+    return no(rule, reason, why=why, **facts)
+
+
+def _size_meant(deck: Deck) -> int:
+    """How many cards a deck is to have that may be of either kind, by its name or its cards."""
+    beginner = deck.name.startswith(STARTER) or deck.size == SMALL_SIZE
+    return SMALL_SIZE if beginner else SIZE
+
+
+def _wrong_size(deck: Deck, size: int, why: str) -> Refusal:
+    """KG-31.1, KG-31.6."""
+    rule = "KG-31.1" if size == SIZE else "KG-31.6"
+    reason = f"a deck has {size} cards, this one {deck.size}"
+    return _wrong(rule, reason, why, need=size, have=deck.size, small=SMALL_SIZE)
+
+
 def _counts(deck: Deck) -> list[Refusal]:
     found = []
     for name, count in deck.cards.items():
         if name not in BY_NAME:
-            hint = did_you_mean(name[:40], BY_NAME)
-            found.append(no("KG-31.1", f"no card is called '{name[:40]}'{hint}", card=name[:40]))
+            reason = f"no card is called '{name[:40]}'{did_you_mean(name[:40], BY_NAME)}"
+            found.append(_wrong("KG-31.1", reason, "unknown", name=name[:40]))
         elif count < 1 or count > SIZE:
-            found.append(no("KG-31.1", f"{count} copies of {name}", card=name, have=count))
+            reason = f"{count} copies of {name}"
+            found.append(_wrong("KG-31.1", reason, "count", card=name, count=count))
     return found
 
 
 def _copies(deck: Deck) -> list[Refusal]:
     """KG-31.2."""
     return [
-        no("KG-31.2", f"{count} copies of {name}, {COPIES} at most", card=name, have=count)
+        _wrong(
+            "KG-31.2",
+            f"{count} copies of {name}, {COPIES} at most",
+            "copies",
+            card=name,
+            count=count,
+            most=COPIES,
+        )
         for name, count in deck.cards.items()
         if count > COPIES
     ]
@@ -137,35 +163,54 @@ def _races(deck: Deck, limits: str) -> list[Refusal]:
     there = sorted({BY_NAME[name].race for name in deck.cards} - {NO_RACE})
     if limits == FOUR and len(there) > MOST_RACES:
         names = ", ".join(RACES[race] for race in there)
-        return [no("KG-28.1", f"cards of {len(there)} races ({names})", have=len(there))]
+        reason = f"cards of {len(there)} races ({names}), {MOST_RACES} at most"
+        many = {"factions": names, "count": len(there), "most": MOST_RACES}
+        return [_wrong("KG-28.1", reason, "races", **many)]
     if limits != ORIGINAL:
         return []
     pairs = [(RACES[k], RACES[k + 1]) for k in there if k % 2 == 0 and k + 1 in there]
     return [
-        no("KG-31.3", f"{race} and {other} are opposites", race=race, other=other)
-        for race, other in pairs
+        _wrong("KG-31.3", f"{one} and {other} are opposites", "opposed", faction=one, own=other)
+        for one, other in pairs
     ]
 
 
 def _simplified(deck: Deck) -> list[Refusal]:
     """KG-27.6."""
     return [
-        no("KG-27.6", f"{name} speaks of speed or return fire", card=name)
+        _wrong("KG-27.6", f"{name} speaks of speed or return fire", "simplified", card=name)
         for name in deck.cards
         if BY_NAME[name].names_speed_or_return()
     ]
 
 
+def missing(deck: Deck, pool: Mapping[str, int]) -> list[Refusal]:
+    """The cards of a deck that its player's packs (KG-32.3) do not hold."""
+    return [
+        _wrong(
+            "KG-32.3",
+            f"{count} copies of {name}, and the packs hold {pool.get(name, 0)}",
+            "packs",
+            card=name,
+            count=count,
+            have=pool.get(name, 0),
+        )
+        for name, count in deck.cards.items()
+        if count > pool.get(name, 0)
+    ]
+
+
 def check(
-    deck: Deck, small: bool | None = None, races: str = ORIGINAL, simplified: bool = False
+    deck: Deck, small: bool | None = None, races: str = FREE, simplified: bool = False
 ) -> Deck:
-    """The deck itself, or IllegalDeck with every reason."""
+    """The deck itself, or IllegalDeck with every reason. Without limits it is held against those
+    of the freest game; a table that plays by stricter ones says so itself."""
     return legal(deck, problems(deck, small, races, simplified))
 
 
 def tallies(deck: Deck) -> list[tuple[str, int, int, int | None]]:
     """Counts for the deck builder: name, how many, least, most."""
-    size = SMALL_SIZE if deck.name.startswith(STARTER) else SIZE
+    size = _size_meant(deck)
     known = {name: count for name, count in deck.cards.items() if name in BY_NAME}
     rows: list[tuple[str, int, int, int | None]] = [("deck", deck.size, size, size)]
     for number, type in enumerate(TYPES):
@@ -197,52 +242,3 @@ def from_data(data: object) -> Deck:
     if isinstance(data, Deck):
         return data
     return ready_deck(data) if isinstance(data, str) else Deck(*FORM.from_data(data))
-
-
-# -- packs -----------------------------------------------------------------------------------------
-
-PACK: Final = (30, 10, 3)
-"""How many common, uncommon and rare cards a whole pack holds (KG-32.3); ultra rare ones are in
-none (KG-32.4)."""
-MOST_PACK: Final = 430
-_STREAM: Final = 8101
-
-
-def booster(seed: int, size: int = sum(PACK)) -> list[str]:
-    """The cards of a pack, the rarest last; the same seed gives the same pack. Smaller and larger
-    packs keep 30 : 10 : 3 as nearly as they can."""
-    if not 1 <= size <= MOST_PACK:
-        raise UnknownName(f"a pack has 1 to {MOST_PACK} cards, not {size}")
-    found: list[str] = []
-    count = 0
-    for rarity, part in enumerate(_parts(size)):
-        kinds = [card.id for card in CARDS if card.rarity == rarity]
-        for _ in range(part if kinds else 0):
-            found.append(kinds[int(draw(seed, _STREAM, count, len(kinds)))])
-            count += 1
-    return found
-
-
-def _parts(size: int) -> list[int]:
-    """How many of each rarity; what rounding leaves goes to those that lack most."""
-    shares = [size * part / sum(PACK) for part in PACK]
-    parts = [int(share) for share in shares]
-    order = sorted(range(len(PACK)), key=lambda k: (parts[k] - shares[k], k))
-    for k in order[: size - sum(parts)]:
-        parts[k] += 1
-    return parts
-
-
-def sealed_pool(seed: int, packs: int = 3) -> dict[str, int]:
-    """What a player of sealed packs builds a deck from: cards with their counts."""
-    if not 1 <= packs <= 12:
-        raise UnknownName(f"a pool is 1 to 12 packs, not {packs}")
-    pool: dict[str, int] = {}
-    for pack in range(packs):
-        for name in booster(seed * 31 + pack):
-            pool[name] = pool.get(name, 0) + 1
-    return {card.id: pool[card.id] for card in CARDS if card.id in pool}
-
-
-def rarity_name(card: Definition) -> str:
-    return RARITIES[card.rarity]

@@ -24,8 +24,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from hadur.games.chaos_galaxy.phases.effects import SEARCH_PROMPT
 from hadur.games.chaos_galaxy.phases.piles import DISCARD_PROMPT
+from hadur.games.chaos_galaxy.phases.searching import SEARCH_PROMPT
 from hadur.games.chaos_galaxy.state import (
     CANTEEN,
     HANGAR,
@@ -125,9 +125,12 @@ def write(s: Galaxy, index: int, move: int) -> str:
     return _write(s, s.asks[index], move)
 
 
-def write_for_others(s: Galaxy, index: int, move: int) -> str:
-    """A move as everybody may read it: what was laid, discarded or taken unseen is left out."""
+def write_for(s: Galaxy, index: int, move: int, seat: int | None) -> str:
+    """A move as another seat may read it: what was laid, discarded or taken unseen is left out, and
+    a card that is paid, since all see it now, is named."""
     ask = s.asks[index]
+    if ask.seat == seat:
+        return write(s, index, move)
     verb = int(verb_of(move))
     if verb == LAY:
         return f"lay {HIDDEN} {_where(s, int(ask.seat), int(second(move)))}"
@@ -135,6 +138,8 @@ def write_for_others(s: Galaxy, index: int, move: int) -> str:
         return f"discard {HIDDEN}"
     if verb == TAKE and ask.prompt is SEARCH_PROMPT:
         return f"take {HIDDEN}"
+    if verb == PAY:
+        return f"{write(s, index, move)} ({CARDS[s.kind_at(int(first(move)))].id})"
     return write(s, index, move)
 
 

@@ -3,12 +3,12 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from hadur.games.chaos_galaxy import deck as decks
+from hadur.games.chaos_galaxy import notation
 from hadur.games.chaos_galaxy.phases.main import MAIN_STEP
 from hadur.games.chaos_galaxy.phases.turn import CLOSING_STEP, TURN_STEP
 from hadur.games.chaos_galaxy.setup import empty_galaxy
@@ -23,7 +23,6 @@ from hadur.games.chaos_galaxy.state import (
     HANGAR,
     MAIN,
     MARKERS,
-    MARKS,
     ON_SHIP,
     PAID,
     PLAYER,
@@ -35,21 +34,78 @@ from hadur.games.chaos_galaxy.state import (
     X_VALUE,
     Galaxy,
 )
+from hadur.games.chaos_galaxy.state import MARKS as MARKS_ON
 from hadur.games.chaos_galaxy.tables import BY_NAME, NUMBER, T
 from hadur.games.chaos_galaxy.values import armour_left
 from hadur.games.chaos_galaxy.vocabulary import BASE, CREW, SHIP, STATES, TYPES, WEAPON
 from hadur.kernel.bits import BIT
 from hadur.kernel.cards import NOWHERE
 from hadur.kernel.errors import BadScenario
-from hadur.kernel.hints import did_you_mean
+from hadur.kernel.scenarios import values
+from hadur.kernel.scenarios.names import Names, names
+from hadur.kernel.scenarios.pace import settle
 
-KEYS: Final = ("turn", "starter", "turns", "start", *(str(seat) for seat in range(5)))
 PILES: Final = {"hand": HAND, "colony": COLONY, "scrap": SCRAP, "ruin": RUIN}
 ROWS: Final = {"hangar": (HANGAR, SHIP), "canteen": (CANTEEN, CREW), "surface": (SURFACE, BASE)}
-SEAT_KEYS: Final = ("credits", "begun", "rest", *PILES, *ROWS)
 STARTS: Final = ("main", "turn", "closing")
 MOST: Final = 60
 """Copies of a card, markers and the like: more than any position needs."""
+SEATS: Final = 5
+
+MARKS: Final = {
+    "used": "turned: it was used",
+    "damaged": "turned: it is damaged",
+    "paid": "face up; ships always are",
+    "N damage": "damage taken",
+    "N markers": "development markers",
+    "N marks": "other markers",
+    "N bought": "markers bought this turn",
+    "x=N": "the X of a paid base",
+    "of=SEAT": "whose card it is, if that is another seat",
+}
+
+NAMES: Final = names(
+    "chaos-galaxy",
+    Names(
+        position={
+            "turn": "whose turn it is; 0",
+            "starter": "the starting player; 0",
+            "turns": "how many turns have been begun by all; 10",
+            "start": "main, turn (it begins, with its income) or closing",
+            **{str(seat): f"a table for the player of seat {seat}" for seat in range(SEATS)},
+            "stop": "true: do not run beyond the phase",
+        },
+        seat={
+            "credits": "a number; 0",
+            "begun": "how many turns the seat has begun; 5",
+            "rest": "false: no other cards than those the position names",
+            "hand": 'cards; "3 vasfog" are three',
+            "colony": "cards, the top one first",
+            "scrap": "cards, the bottom one first",
+            "ruin": "cards, the bottom one first",
+            "hangar": 'ships in play: "cobra-flash used 1 damage + kenraketa"',
+            "canteen": "crew in play",
+            "surface": "bases in play, face down unless paid",
+        },
+        marks=MARKS,
+        expect={
+            "turn": "whose turn it is; turns, phase, step",
+            "credits": "by seat",
+            "hand": "by seat, sorted; so colony (top first), scrap, ruin",
+            "hand-count": "by seat; so colony-count, scrap-count, ruin-count",
+            "in-play": "by seat, the names of the cards in play",
+            "SEAT.CARD": "a card in play: .card, .paid, .state, .markers, .owner; of ships .speed,"
+            " .firepower, .armour, .bombing, .damage, .abilities; of paid bases .armour, .x",
+            "chain": "the links of the chain",
+            "out": "seats that play no more",
+            "over": "and result, a score for each seat",
+            "seat": "who is asked first; prompt: what",
+        },
+        moves=notation.__doc__ or "",
+        chance="a number: 0 to 5 of the roll for the starting player; the places of a shuffle",
+        shared=("response", "which-first"),
+    ),
+)
 
 
 def set_up(setup: Mapping[str, Any], position: Mapping[str, Any], seed: int) -> Galaxy:
@@ -61,27 +117,28 @@ def set_up(setup: Mapping[str, Any], position: Mapping[str, Any], seed: int) -> 
         ]
         s = empty_galaxy({**setup, "seats": brought}, seed)
         _arrange(s, position)
-    except (TypeError, ValueError, AttributeError) as error:
-        raise BadScenario(f"a value of the position has the wrong form: {error}") from error
-    s.learned = 0
-    s.run()
+    except values.FAULTS as error:
+        raise values.wrong_form(error) from error
+    settle(s, position)
     return s
 
 
 def _arrange(s: Galaxy, position: Mapping[str, Any]) -> None:
-    _check_keys(position, KEYS)
-    s.starter = _seat(s, position.get("starter", 0))
-    s.turn = _seat(s, position.get("turn", 0))
-    s.turns = int(position.get("turns", 10))
-    for seat in range(int(s.seats)):
-        _fill_seat(s, seat, position.get(str(seat), {}))
+    seats = int(s.seats)
+    values.check_keys(position, NAMES.position)
+    for seat in range(seats, SEATS):
+        if str(seat) in position:
+            values.seat(seat, f"position.{seat}", seats)
+    s.starter = values.seat(position.get("starter", 0), "position.starter", seats)
+    s.turn = values.seat(position.get("turn", 0), "position.turn", seats)
+    s.turns = values.number(position.get("turns", 10), "position.turns", 0, 9999)
+    for seat in range(seats):
+        _fill_seat(s, seat, _table_of(position, seat))
     for card in range(len(s.kind)):
         if s.zone[card] == NOWHERE:
             s.put_below(card, COLONY + s.owner[card])
     s.refresh()
-    start = str(position.get("start", "main"))
-    if start not in STARTS:
-        raise BadScenario(f"start = '{start}': a position starts with {', '.join(STARTS)}")
+    start = values.one_of(position.get("start", "main"), "position.start", STARTS)
     if start == "turn":
         s.push(TURN_STEP, s.turn)
         return
@@ -91,17 +148,8 @@ def _arrange(s: Galaxy, position: Mapping[str, Any]) -> None:
         s.push(MAIN_STEP)
 
 
-def _check_keys(given: Mapping[str, Any], known: tuple[str, ...]) -> None:
-    for key in given:
-        if key not in known:
-            hint = did_you_mean(key, known, "'") or f" (it has: {', '.join(known)})"
-            raise BadScenario(f"a position has no '{key}'{hint}")
-
-
-def _seat(s: Galaxy, value: Any) -> int:
-    if value not in range(int(s.seats)):
-        raise BadScenario(f"there is no seat {value}")
-    return int(value)
+def _table_of(position: Mapping[str, Any], seat: int) -> Mapping[str, Any]:
+    return values.table(position.get(str(seat), {}), f"position.{seat}")
 
 
 # -- what the players have brought -----------------------------------------------------------------
@@ -110,133 +158,119 @@ def _seat(s: Galaxy, value: Any) -> int:
 def _brought(data: object, position: Mapping[str, Any], seat: int) -> decks.Deck:
     """The seat's deck and what the position names besides; only that, if there is no rest."""
     deck = decks.from_data(data)
-    own = position.get(str(seat), {})
-    cards = Counter(dict(deck.cards)) if own.get("rest", True) else Counter()
+    rest = _table_of(position, seat).get("rest", True)
+    kept = values.switch(rest, f"position.{seat}.rest")
+    cards = Counter(dict(deck.cards)) if kept else Counter()
     cards |= Counter(_named(position, seat))
     return decks.Deck(deck.name, "", cards)
 
 
 def _named(position: Mapping[str, Any], seat: int) -> Iterator[str]:
     """Every card of the seat that the position names, on whichever side."""
-    for side in range(5):
-        for key, texts in position.get(str(side), {}).items():
+    for side in range(SEATS):
+        for key, texts in _table_of(position, side).items():
             if key not in PILES and key not in ROWS:
                 continue
-            for text in _each(texts):
+            place = f"position.{side}.{key}"
+            for text in values.counted(texts, place, MOST):
                 for part in text.split("+"):
-                    owner, words = _owned(side, part)
+                    owner, words = _owned(side, part, place)
                     if owner == seat:
-                        yield _known(words[0])
+                        yield values.named(words[0], BY_NAME, "card", place)
 
 
-def _each(texts: Sequence[str]) -> Iterator[str]:
-    """The texts of a list; "3 vasfog" is three of them."""
-    if isinstance(texts, str):
-        raise BadScenario(f"'{texts}' should be a list")
-    for text in texts:
-        count, _, rest = str(text).partition(" ")
-        if count.isdecimal():
-            yield from [rest] * _number(count)
-        else:
-            yield str(text)
-
-
-def _number(text: str) -> int:
-    if len(text) > 2 or int(text) > MOST:
-        raise BadScenario(f"{text[:20]} is more than {MOST}")
-    return int(text)
-
-
-def _owned(seat: int, part: str) -> tuple[int, list[str]]:
+def _owned(seat: int, part: str, key: str) -> tuple[int, list[str]]:
     """Whose card it is that is written on a seat's side ("of=1" for another's), and its words."""
     words = part.split()
     owners = [word for word in words if word.startswith("of=")]
     words = [word for word in words if not word.startswith("of=")]
     if owners:
-        seat = int(owners[0].removeprefix("of="))
+        seat = values.numeral(owners[0].removeprefix("of="), f"{key}, of", 0, SEATS - 1)
     if not words:
-        raise BadScenario("a card without a name")
+        raise BadScenario(f"{key}: '{part}' is a card without a name")
     return seat, words
-
-
-def _known(name: str) -> str:
-    if name not in BY_NAME:
-        raise BadScenario(f"no card is called '{name}'{did_you_mean(name, BY_NAME)}")
-    return name
 
 
 # -- players ---------------------------------------------------------------------------------------
 
 
 def _fill_seat(s: Galaxy, seat: int, given: Mapping[str, Any]) -> None:
-    _check_keys(given, SEAT_KEYS)
-    s.player[seat * PLAYER + CREDITS] = _number(str(given.get("credits", 0)))
-    s.player[seat * PLAYER + BEGUN] = _number(str(given.get("begun", 5)))
+    own = f"position.{seat}"
+    values.check_keys(given, NAMES.seat, own)
+    credits = values.number(given.get("credits", 0), f"{own}.credits", 0, MOST)
+    s.player[seat * PLAYER + CREDITS] = credits
+    s.player[seat * PLAYER + BEGUN] = values.number(given.get("begun", 5), f"{own}.begun", 0, MOST)
     for key, pile in PILES.items():
-        names = list(_each(given.get(key, ())))
-        for name in reversed(names) if pile == COLONY else names:
-            card = _card(s, seat, name)
+        cards = list(values.counted(given.get(key, ()), f"{own}.{key}", MOST))
+        for name in reversed(cards) if pile == COLONY else cards:
+            card = _card(s, seat, name, f"{own}.{key}")
             s.put(card, pile + seat)
             everybody = int(s.everybody())
             s.reveal(card, {COLONY: 0, SCRAP: everybody}.get(pile, int(BIT[seat])))
     for key, (place, type) in ROWS.items():
-        for text in _each(given.get(key, ())):
-            _stand(s, seat, text, place, type)
+        for text in values.counted(given.get(key, ()), f"{own}.{key}", MOST):
+            _stand(s, seat, text, place, type, f"{own}.{key}")
 
 
-def _stand(s: Galaxy, seat: int, text: str, place: int, type: int) -> None:
+def _stand(s: Galaxy, seat: int, text: str, place: int, type: int, key: str) -> None:
     """A card in play with its marks, and what is on it: "cobra-flash used 1 damage + rakeva paid".
     Ships are paid; other cards lie face down unless they are "paid"."""
     named, *aboard = text.split("+")
-    slot = _enter(s, seat, named, place, type, -1)
+    slot = _enter(s, seat, named, place, type, -1, key)
+    if aboard and type != SHIP:
+        raise BadScenario(f"{key}: only ships have cards on them, not {named.split()[0]}")
     for part in aboard:
-        _enter(s, seat, part, ON_SHIP, WEAPON, slot)
+        _enter(s, seat, part, ON_SHIP, WEAPON, slot, key)
         if s.load(slot) > s.size_of(slot):
-            raise BadScenario(f"{named.split()[0]} has no room for {part.split()[0]}")
+            raise BadScenario(f"{key}: {named.split()[0]} has no room for {part.split()[0]}")
     if s.is_paid(slot) and type in (SHIP, BASE):
         s.refresh()
         if armour_left(s, slot) <= 0 and T.stat[s.kind_at(slot) * 4 + 2] > 0:
-            raise BadScenario(f"{named.split()[0]} would be destroyed by so much damage")
+            raise BadScenario(f"{key}: {named.split()[0]} would be destroyed by so much damage")
 
 
-def _enter(s: Galaxy, seat: int, text: str, place: int, type: int, host: int) -> int:
-    owner, words = _owned(seat, text)
-    card = _card(s, owner, words[0])
+def _enter(s: Galaxy, seat: int, text: str, place: int, type: int, host: int, key: str) -> int:
+    owner, words = _owned(seat, text, key)
+    card = _card(s, owner, words[0], key)
     marks = words[1:]
     slot = int(s.enter(card, place, seat, type, host))
     paid = type == SHIP or "paid" in marks
     if paid:
         if T.type[s.kind[card]] != type:
-            raise BadScenario(f"{words[0]} is no {TYPES[type]}, so it cannot be paid there")
+            raise BadScenario(f"{key}: {words[0]} is no {TYPES[type]}, so it cannot be paid there")
         s.set_flag(slot, PAID)
         s.reveal(card, s.everybody())
     else:
         s.reveal(card, BIT[seat])
-    _mark(s, slot, [word for word in marks if word != "paid"])
+    _mark(s, slot, [word for word in marks if word != "paid"], f"{key}, {words[0]}")
     return slot
 
 
-_FIELDS: Final = {"damage": DAMAGE_TAKEN, "markers": MARKERS, "marks": MARKS, "bought": BOUGHT}
+_FIELDS: Final = {"damage": DAMAGE_TAKEN, "markers": MARKERS, "marks": MARKS_ON, "bought": BOUGHT}
 
 
-def _mark(s: Galaxy, slot: int, words: list[str]) -> None:
-    text = " ".join(words)
-    for count, word in re.findall(r"(\d+) (damage|markers|marks|bought)", text):
-        s.table[slot * WIDE + _FIELDS[word]] = _number(count)
-    for word in re.sub(r"\d+ (damage|markers|marks|bought)", "", text).split():
-        if word in STATES:
+def _mark(s: Galaxy, slot: int, words: list[str], key: str) -> None:
+    seen: set[str] = set()
+    while words:
+        word = words.pop(0)
+        if words and words[0] in _FIELDS:
+            many, word = values.numeral(word, f"{key}, {words[0]}", 0, MOST), words.pop(0)
+            s.table[slot * WIDE + _FIELDS[word]] = many
+        elif word in STATES:
             s.table[slot * WIDE + TURNED] = STATES.index(word)
-        elif match := re.fullmatch(r"x=(\d+)", word):
-            s.table[slot * WIDE + X_VALUE] = _number(match[1])
+        elif word.startswith("x="):
+            s.table[slot * WIDE + X_VALUE] = values.numeral(word[2:], f"{key}, x", 0, MOST)
         else:
-            known = "used, damaged, paid, N damage, N markers, N marks, N bought, x=N, of=SEAT"
-            raise BadScenario(f"'{word}' should be one of {known}")
+            raise BadScenario(f"{key}: '{word}' should be one of {', '.join(MARKS)}")
+        if word in seen:
+            raise BadScenario(f"{key}: '{word}' is said twice")
+        seen.add(word)
 
 
-def _card(s: Galaxy, seat: int, name: str) -> int:
+def _card(s: Galaxy, seat: int, name: str, key: str) -> int:
     """A card of the seat that has not been laid out yet."""
-    kind = NUMBER[_known(name)]
+    kind = NUMBER[values.named(name, BY_NAME, "card", key)]
     for card in range(len(s.kind)):
         if s.kind[card] == kind and s.owner[card] == seat and s.zone[card] == NOWHERE:
             return card
-    raise BadScenario(f"seat {seat} has no (further) {name}")
+    raise BadScenario(f"{key}: seat {seat} has no (further) {name}")

@@ -2,52 +2,58 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from hadur.games.chaos_galaxy import deck as decks
-from hadur.games.chaos_galaxy import legality, notation, position, view
+from hadur.games.chaos_galaxy import (
+    legality,
+    notation,
+    position,
+    spots,
+    standing_orders,
+    view,
+)
+from hadur.games.chaos_galaxy import packs as packets
 from hadur.games.chaos_galaxy import setup as starting
 from hadur.games.chaos_galaxy.heuristic import ADVISOR
+from hadur.games.chaos_galaxy.loading import files
 from hadur.games.chaos_galaxy.phases.elimination import eliminate, finish_if_decided, players_left
-from hadur.games.chaos_galaxy.state import PHASES, STREAMS, galaxy
+from hadur.games.chaos_galaxy.state import PHASES, STREAMS, Galaxy, galaxy
 from hadur.games.chaos_galaxy.tables import BY_NAME
-from hadur.kernel.advice import Advisor
-from hadur.kernel.choices import Choice
-from hadur.kernel.game import Game, Setup
-from hadur.kernel.parts import Card, Decks
-from hadur.kernel.series import best_of
+from hadur.kernel import series
+from hadur.kernel.assembly import Assembled
+from hadur.kernel.events import Event
+from hadur.kernel.game import Setup
+from hadur.kernel.parts import Card, Decks, Look, Numbers, Pictures, PrintedCards, Words
 from hadur.kernel.state import State
-from hadur.kernel.verdict import Verdict
 
 
-class ChaosGalaxy(Game):
+class ChaosGalaxy(Assembled):
     """Colonies at war; a deck is both what one draws from and what one lives on."""
 
     name = "chaos-galaxy"
+    state = Galaxy
     version = 1
     seats: tuple[int, ...] = (2, 3, 4, 5)
     streams: tuple[str, ...] = STREAMS
+    start = starting
+    positions = position
+    notation = notation
+    pointing = spots
+    judge = legality
+    views = view
+    advice = ADVISOR
+    series = series
 
     def ready_decks(self) -> list[str]:
         return decks.ready_names()
 
-    def choices(self, setup: Setup) -> list[Choice]:
-        return starting.choices(setup)
-
     def check_deck(self, deck: object, setup: Setup) -> object:
-        return starting.check_deck(deck, setup["options"])
+        return starting.check_deck(deck, setup)
 
-    def next_setup(
-        self, played: Sequence[Setup], results: Sequence[Sequence[int]]
-    ) -> dict[str, Any] | None:
-        return best_of(played, results)
-
-    def deal(self, setup: Setup, seed: int, script: list[int] | None = None) -> State:
-        return starting.deal(setup, seed, script)
-
-    def position(self, setup: Setup, position_keys: Mapping[str, Any], seed: int) -> State:
-        return position.set_up(setup, position_keys, seed)
+    def sample_setups(self, rng: int) -> list[dict[str, Any]]:
+        return [self.check_setup(setup) for setup in starting.samples(rng)]
 
     def withdraw(self, state: State, seat: int) -> None:
         """A player who gives up is out and counted for nobody (KG-S31)."""
@@ -58,47 +64,71 @@ class ChaosGalaxy(Game):
         else:
             finish_if_decided(s)
 
-    def text(self, state: State, index: int, move: int) -> str:
-        return notation.write(galaxy(state), index, move)
-
-    def text_for(self, state: State, index: int, move: int, seat: int | None) -> str:
-        if int(state.asks[index].seat) == seat:
-            return notation.write(galaxy(state), index, move)
-        return notation.write_for_others(galaxy(state), index, move)
-
-    def candidates(self, state: State, index: int) -> list[str]:
-        return []
-
-    def explain(self, state: State, text: str, seat: int | None = None) -> Verdict:
-        return legality.explain(galaxy(state), text, seat)
-
-    def view(self, state: State, seat: int | None) -> dict[str, object]:
-        return view.view(galaxy(state), seat)
-
     def about(self, state: State, index: int, own: bool) -> dict[str, object]:
         return view.question(galaxy(state), index, own)
 
-    def judge_view(self, state: State) -> dict[str, object]:
-        return view.judge_view(galaxy(state))
+    # Pictures bring Rich and Jinja along, which playing and searching do without.
 
-    def sample(self, state: State, seat: int, rng: int) -> State:
-        return view.sample(galaxy(state), seat, rng)
+    def pictures(self) -> Pictures:
+        from hadur.games.chaos_galaxy.render import text
+
+        return text
+
+    def look(self) -> Look:
+        from hadur.games.chaos_galaxy.render import page
+
+        return page
 
     def draw_text(self, state: State, seat: int | None) -> str:
-        return view.plain(galaxy(state), seat)
+        from hadur.games.chaos_galaxy.render.plain import draw
+
+        return draw(self.view(state, seat))
+
+    def draw_svg(self, state: State, seat: int | None) -> str:
+        from hadur.games.chaos_galaxy.render.svg import draw_svg
+
+        return draw_svg(self.view(state, seat))
+
+    def words(self) -> Words:
+        from hadur.games.chaos_galaxy import words
+
+        return words
 
     def cards(self) -> Mapping[str, Card]:
         return BY_NAME
 
+    def printed(self) -> PrintedCards:
+        from hadur.games.chaos_galaxy.render import printed
+
+        return printed
+
+    def check_cards(self, path: str) -> list[str]:
+        return files.problems(path)
+
     def decks(self) -> Decks:
         return decks
 
-    def advisor(self) -> Advisor:
-        return ADVISOR
+    def pool(self, packs: int, seat: int) -> Mapping[str, int]:
+        return packets.pool_of(packs, seat)
+
+    def sealed_packs(self, setup: Setup) -> int:
+        options = setup["options"]
+        return int(options["packs"]) if options.get("cards") == packets.SEALED else 0
+
+    def encoding(self) -> Numbers:
+        from hadur.games.chaos_galaxy import encoding
+
+        return encoding
 
     def chance_reveals(self, results: list[int]) -> bool:
         """A shuffle of many cards: its throws depend on how many there are, not on which."""
         return False
+
+    def topics(self, state: State, index: int) -> list[str]:
+        return standing_orders.topics(galaxy(state), index)
+
+    def attacked(self, before: State, event: Event) -> int:
+        return standing_orders.harmed(galaxy(before), event)
 
     def stage(self, state: State) -> str:
         s = galaxy(state)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any, Final
 
 from hadur.games.chaos_galaxy import deck as decks
+from hadur.games.chaos_galaxy import packs
 from hadur.games.chaos_galaxy.phases.opening import OPENING_STEP, RANDOM_FIRST
 from hadur.games.chaos_galaxy.state import (
     COLONY,
@@ -26,10 +27,14 @@ from hadur.games.chaos_galaxy.state import (
 )
 from hadur.games.chaos_galaxy.tables import BY_NAME, NUMBER, SET
 from hadur.games.chaos_galaxy.vocabulary import INTERRUPT
-from hadur.kernel.choices import Choice, one_of
+from hadur.kernel.choices import Choice, Kind, one_of
 from hadur.kernel.choices import deck as deck_choice
+from hadur.kernel.decks import legal
 from hadur.kernel.series import SERIES
 
+OPEN: Final = "open"
+"""Everybody plays with the cards they like; else with those of their packs."""
+MOST_POOL: Final = 999_999
 _USUAL: Final = ("vasfal", "raketaroham", "vadaszfalka", "birodalmi-tanacs", "bolyhaboru")
 _USUAL_STARTERS: Final = ("human", "xeno", "zarg", "space-shark", "insectoid")
 
@@ -49,6 +54,7 @@ def choices(setup: Mapping[str, Any]) -> list[Choice]:
     seats = len(setup["seats"])
     options = setup["options"]
     quick = options.get("profile") == "quick-start"
+    sealed = options.get("cards") == packs.SEALED
 
     def official(name: str, *values: str) -> Choice:
         return one_of(name, *(values[:1] if quick else values))
@@ -65,7 +71,11 @@ def choices(setup: Mapping[str, Any]) -> list[Choice]:
         official("closing-windows", "two", "one"),
         official("cut", "asked", "waived"),
         SERIES if seats == 2 else one_of(SERIES.name, SERIES.default),
+        one_of("cards", OPEN, packs.SEALED),
+        Choice("packs", Kind.NUMBER, "1", least=1, most=MOST_POOL if sealed else 1),
     ]
+    if sealed:
+        return found + [deck_choice(seat, (packs.SEALED,), packs.SEALED) for seat in range(seats)]
     ready = _fitting(
         is_small(options), options.get("races", decks.ORIGINAL), options.get("combat", "full")
     )
@@ -93,10 +103,59 @@ def _fitting(small: bool, races: str, combat: str) -> tuple[str, ...]:
     )
 
 
-def check_deck(deck: object, options: Mapping[str, str]) -> object:
+_KINDS: Final = (
+    *(8 * [("official", "full", "45", OPEN)]),
+    ("official", "full", "30", OPEN),
+    ("official", "simplified", "45", OPEN),
+    ("official", "simplified", "30", OPEN),
+    ("quick-start", "full", "30", OPEN),
+    ("official", "full", "45", packs.SEALED),
+    ("official", "full", "30", packs.SEALED),
+)
+"""Profile, combat, size of decks and cards of games to test with: most are the official game."""
+
+
+def samples(rng: int) -> Iterator[dict[str, Any]]:
+    """Set-ups of every kind for each number of seats: every value of every option, and every deck
+    at every seat."""
+    for seats in range(2, MOST_SEATS + 1):
+        for k, (profile, combat, size, cards) in enumerate(_KINDS):
+            first = ("random", *(str(seat) for seat in range(seats)))
+            options = {"profile": profile, "first": first[(k + rng) % len(first)]}
+            if profile == "official":
+                options |= {
+                    "combat": combat,
+                    "races": (decks.ORIGINAL, decks.FOUR, decks.FREE)[(k + rng) % 3],
+                    "deck-size": size,
+                    "win-check": ("closing-start", "closing-end")[k % 2],
+                    "stealth-trap": ("barred", "allowed")[(k // 2 + rng) % 2],
+                    "closing-windows": ("two", "one")[(k // 4 + rng) % 2],
+                    "cut": ("asked", "waived")[(k + k // 2) % 2],
+                }
+            if seats == 2:
+                options[SERIES.name] = SERIES.values[(k + rng) % len(SERIES.values)]
+            if cards == packs.SEALED:
+                sealed = {"cards": cards, "packs": str(1 + seats + 10 * k + 1000 * rng)}
+                yield {"seats": seats, "options": options | sealed}
+                continue
+            ready = _fitting(is_small(options), options.get("races", decks.ORIGINAL), combat)
+            places = [{"deck": ready[(k + 3 * seat + rng) % len(ready)]} for seat in range(seats)]
+            yield {"seats": places, "options": options}
+
+
+def check_deck(deck: object, setup: Mapping[str, Any]) -> object:
+    """The deck of the next seat that has none: as a setup holds it, or IllegalDeck."""
+    options = setup["options"]
+    limits = (is_small(options), options["races"], options["combat"] == "simplified")
+    if options["cards"] != packs.SEALED:
+        return decks.to_data(decks.check(decks.from_data(deck), *limits))
+    seat = sum("deck" in place for place in setup["seats"])
+    pool = int(options["packs"])
+    if deck == packs.SEALED:
+        return decks.FORM.to_data(packs.sealed_deck(pool, seat, *limits))
     found = decks.from_data(deck)
-    simplified = options["combat"] == "simplified"
-    return decks.to_data(decks.check(found, is_small(options), options["races"], simplified))
+    wrong = decks.problems(found, *limits) or decks.missing(found, packs.pool_of(pool, seat))
+    return decks.FORM.to_data(legal(found, wrong))
 
 
 def empty_galaxy(setup: Mapping[str, Any], seed: int) -> Galaxy:

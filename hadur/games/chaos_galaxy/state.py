@@ -8,17 +8,14 @@ over (`compact`), so that a slot never means another card meanwhile.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 from hadur.games.chaos_galaxy.tables import T
 from hadur.games.chaos_galaxy.vocabulary import ACTIVE, ALWAYS, CREW, PASSENGER, USE
 from hadur.kernel.bits import BIT
 from hadur.kernel.chain import ChainState, number_of, seat_of
 from hadur.kernel.native import append, i64, vec
-from hadur.kernel.state import BLANK, State
-
-if TYPE_CHECKING:
-    from hadur.kernel.game import Game
+from hadur.kernel.state import BLANK, State, plain
 
 MOST_SEATS: Final = 5
 
@@ -176,6 +173,20 @@ class Answers:
 
 ANSWERS: Final[list[Answers]] = []
 
+if TYPE_CHECKING:
+    from hadur.kernel.columns import HIDDEN, SHARED, Fact, Listed
+
+    Player = Annotated[vec[i64], "[0] * (self.seats * PLAYER)"]
+    Derived = Annotated[vec[i64], [], SHARED, HIDDEN]
+    Table = Annotated[vec[i64], [], WIDE]
+    Lasting = Annotated[vec[i64], [], LASTING]
+    Deeds = Annotated[vec[i64], [], DEED]
+    Triggers = Annotated[vec[i64], [], TRIGGER]
+    Charges = Annotated[vec[i64], [], CHARGE]
+    Blows = Annotated[vec[i64], [], BLOW]
+    Turn = Annotated[i64, "turn"]
+    Combat = Annotated[i64, "combat"]
+
 
 class Galaxy(ChainState):
     """Two to five colonies at war."""
@@ -183,109 +194,45 @@ class Galaxy(ChainState):
     def __init__(self, seats: i64 = 0, streams: i64 = 0, seed: i64 = 0) -> None:
         super().__init__(seats, streams, seed)
         # Facts of the match that never change; copies share them.
-        self.owner = BLANK
-        self.lurking = BLANK
+        self.owner: Fact = BLANK
+        self.lurking: Fact = BLANK
         """Interrupts of each deck: 4096 * seat + kind. Deck lists are open."""
-        self.options: i64 = 0
-        self.starter: i64 = 0
+        self.options: Turn = 0
+        self.starter: Turn = 0
         # In play, players, and what lasts.
-        self.table = BLANK
-        self.player = BLANK
-        self.lasting = BLANK
-        self.auras = BLANK
+        self.table: Table = BLANK
+        self.player: Player = BLANK
+        self.lasting: Lasting = BLANK
+        self.auras: Derived = BLANK
         """Slot and effect of every constant text that holds; follows from `table`."""
-        self.users = BLANK
+        self.users: Derived = BLANK
         """The slots with an ability to use; follows from `table` as well."""
         # What is going on.
-        self.deeds = BLANK
-        self.triggers = BLANK
-        self.charges = BLANK
-        self.blows = BLANK
-        self.looked = BLANK
-        self.hush: i64 = 0
-        """Effects happen at the same time: nothing is destroyed until all have (KG-14.7)."""
+        self.deeds: Deeds = BLANK
+        self.triggers: Triggers = BLANK
+        self.charges: Charges = BLANK
+        self.blows: Blows = BLANK
+        self.looked: Listed = BLANK
         # The turn.
-        self.turn: i64 = 0
-        self.phase: i64 = 0
-        self.turns: i64 = 0
+        self.hush: Turn = 0
+        """Effects happen at the same time: nothing is destroyed until all have (KG-14.7)."""
+        self.turn: Turn = 0
+        self.phase: Turn = 0
+        self.turns: Turn = 0
         # The combat.
-        self.step: i64 = 0
-        self.attacker: i64 = -1
-        self.defender: i64 = -1
-        self.aim: i64 = -1
-        self.shooter: i64 = -1
-        self.aimed: i64 = -1
-        self.returns: i64 = 0
-        self.passed: i64 = 0
+        self.step: Combat = 0
+        self.attacker: Combat = -1
+        self.defender: Combat = -1
+        self.aim: Combat = -1
+        self.shooter: Combat = -1
+        self.aimed: Combat = -1
+        self.returns: Combat = 0
+        self.passed: Combat = 0
         """How many have passed in a row in the firing step; 2: both are asked to end it."""
-        self.passer: i64 = -1
-        self.total: i64 = 0
-        self.beyond: i64 = 0
+        self.passer: Combat = -1
+        self.total: Combat = 0
+        self.beyond: Combat = 0
         """The speed that the eligible ships of the side that passed had to beat."""
-
-    def copy(self) -> Galaxy:
-        s = Galaxy()
-        self._copy_chain(s)
-        s.owner = self.owner
-        s.lurking = self.lurking
-        s.options = self.options
-        s.starter = self.starter
-        s.table = self.table[:]
-        s.player = self.player[:]
-        s.lasting = self.lasting[:]
-        s.auras = self.auras
-        s.users = self.users
-        s.deeds = self.deeds[:]
-        s.triggers = self.triggers[:]
-        s.charges = self.charges[:]
-        s.blows = self.blows[:]
-        s.looked = self.looked[:]
-        s.hush = self.hush
-        s.turn = self.turn
-        s.phase = self.phase
-        s.turns = self.turns
-        s.step = self.step
-        s.attacker = self.attacker
-        s.defender = self.defender
-        s.aim = self.aim
-        s.shooter = self.shooter
-        s.aimed = self.aimed
-        s.returns = self.returns
-        s.passed = self.passed
-        s.passer = self.passer
-        s.total = self.total
-        s.beyond = self.beyond
-        return s
-
-    def dump(self) -> dict[str, list[int]]:
-        out = super().dump()
-        columns = {
-            "table": self.table,
-            "player": self.player,
-            "lasting": self.lasting,
-            "deeds": self.deeds,
-            "triggers": self.triggers,
-            "charges": self.charges,
-            "blows": self.blows,
-            "looked": self.looked,
-        }
-        for name, column in columns.items():
-            out[name] = [int(n) for n in column]
-        out["turn"] = [
-            int(self.options), int(self.starter), int(self.hush), int(self.turn),
-            int(self.phase), int(self.turns),
-        ]  # fmt: skip
-        out["combat"] = [
-            int(self.step), int(self.attacker), int(self.defender), int(self.aim),
-            int(self.shooter), int(self.aimed), int(self.returns), int(self.passed),
-            int(self.passer), int(self.total), int(self.beyond),
-        ]  # fmt: skip
-        return out
-
-    def game(self) -> Game:
-        from hadur.games.chaos_galaxy import GAME
-
-        return GAME
 
     # -- the chain ---------------------------------------------------------------------------------
 
@@ -324,9 +271,6 @@ class Galaxy(ChainState):
         self.lurking = vec[i64](entries)
 
     # -- options and players -----------------------------------------------------------------------
-
-    def has_option(self, option: i64) -> bool:
-        return self.options & option != 0
 
     def credits(self, seat: i64) -> i64:
         return self.player[seat * PLAYER + CREDITS]
@@ -582,6 +526,100 @@ class Galaxy(ChainState):
                 out = append(out, slot)
         return out
 
+    # Written by tools/columns.py from the columns above.
+    def copy(self) -> Galaxy:
+        to = Galaxy()
+        self._copy_chain_state(to)
+        to.owner = self.owner
+        to.lurking = self.lurking
+        to.options = self.options
+        to.starter = self.starter
+        to.table = self.table[:]
+        to.player = self.player[:]
+        to.lasting = self.lasting[:]
+        to.auras = self.auras
+        to.users = self.users
+        to.deeds = self.deeds[:]
+        to.triggers = self.triggers[:]
+        to.charges = self.charges[:]
+        to.blows = self.blows[:]
+        to.looked = self.looked[:]
+        to.hush = self.hush
+        to.turn = self.turn
+        to.phase = self.phase
+        to.turns = self.turns
+        to.step = self.step
+        to.attacker = self.attacker
+        to.defender = self.defender
+        to.aim = self.aim
+        to.shooter = self.shooter
+        to.aimed = self.aimed
+        to.returns = self.returns
+        to.passed = self.passed
+        to.passer = self.passer
+        to.total = self.total
+        to.beyond = self.beyond
+        return to
+
+    def _dump_columns(self, out: dict[str, list[int]]) -> None:
+        super()._dump_columns(out)
+        out["turn"] = [
+            int(self.options),
+            int(self.starter),
+            int(self.hush),
+            int(self.turn),
+            int(self.phase),
+            int(self.turns),
+        ]
+        out["table"] = plain(self.table)
+        out["player"] = plain(self.player)
+        out["lasting"] = plain(self.lasting)
+        out["deeds"] = plain(self.deeds)
+        out["triggers"] = plain(self.triggers)
+        out["charges"] = plain(self.charges)
+        out["blows"] = plain(self.blows)
+        out["looked"] = plain(self.looked)
+        out["combat"] = [
+            int(self.step),
+            int(self.attacker),
+            int(self.defender),
+            int(self.aim),
+            int(self.shooter),
+            int(self.aimed),
+            int(self.returns),
+            int(self.passed),
+            int(self.passer),
+            int(self.total),
+            int(self.beyond),
+        ]
+
+    def fill(self) -> None:
+        super().fill()
+        self.table = vec[i64]()
+        self.player = vec[i64]([0] * (self.seats * PLAYER))
+        self.lasting = vec[i64]()
+        self.auras = vec[i64]()
+        self.users = vec[i64]()
+        self.deeds = vec[i64]()
+        self.triggers = vec[i64]()
+        self.charges = vec[i64]()
+        self.blows = vec[i64]()
+        self.looked = vec[i64]()
+
+    def lengths(self) -> dict[str, int]:
+        out = super().lengths()
+        out["table"] = -WIDE
+        out["player"] = self.seats * PLAYER
+        out["lasting"] = -LASTING
+        out["deeds"] = -DEED
+        out["triggers"] = -TRIGGER
+        out["charges"] = -CHARGE
+        out["blows"] = -BLOW
+        out["looked"] = -1
+        return out
+
+    # End of what tools/columns.py writes.
+
 
 def galaxy(s: State) -> Galaxy:
     assert isinstance(s, Galaxy)
@@ -595,14 +633,5 @@ def new_galaxy(
     s = Galaxy(seats, len(STREAMS), seed)
     s.deal_cards(kinds, room)
     s.owner = vec[i64](owners)
-    s.player = vec[i64]([0] * (seats * PLAYER))
-    s.table = vec[i64]()
-    s.lasting = vec[i64]()
-    s.auras = vec[i64]()
-    s.users = vec[i64]()
-    s.deeds = vec[i64]()
-    s.triggers = vec[i64]()
-    s.charges = vec[i64]()
-    s.blows = vec[i64]()
-    s.looked = vec[i64]()
+    s.fill()
     return s

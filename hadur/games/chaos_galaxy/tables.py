@@ -1,12 +1,18 @@
 """The cards as columns: what hot code looks up. A kind of card, a clause, an effect and a selector
-are each a number; `reading.py` says what the declarations are."""
+are each a number; `loading/definitions.py` says what the declarations are."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from hadur.games.chaos_galaxy import reading
-from hadur.games.chaos_galaxy.reading import Clause, Condition, Definition, Entry, Selector
+from hadur.games.chaos_galaxy.loading import files
+from hadur.games.chaos_galaxy.loading.definitions import (
+    Clause,
+    Condition,
+    Definition,
+    Entry,
+    Selector,
+)
 from hadur.games.chaos_galaxy.vocabulary import (
     ALWAYS,
     EACH,
@@ -21,7 +27,7 @@ from hadur.games.chaos_galaxy.vocabulary import (
 )
 from hadur.kernel.native import append, i64, vec
 
-SET: Final = reading.chosen()
+SET: Final = files.chosen()
 CARDS: Final[list[Definition]] = list(SET.cards)
 BY_NAME: Final[dict[str, Definition]] = {card.id: card for card in CARDS}
 NUMBER: Final[dict[str, int]] = {card.id: number for number, card in enumerate(CARDS)}
@@ -114,6 +120,10 @@ class Tables:
             self.number = append(self.number, how)
             self.number = append(self.number, n)
         return number
+
+    def all_selectors(self) -> list[Selector]:
+        """Every selector by its number."""
+        return list(self._selectors)
 
     def add_card(self, card: Definition) -> None:
         self.type = append(self.type, card.type)

@@ -187,10 +187,6 @@ def abilities(s: Galaxy, slot: i64) -> i64:
     return found
 
 
-def has(s: Galaxy, slot: i64, ability: i64) -> bool:
-    return abilities(s, slot) & ability != 0
-
-
 def forbidden(s: Galaxy, slot: i64, act: i64) -> bool:
     """Whether an effect keeps this card from doing it."""
     for k in range(0, len(s.lasting), LASTING):

@@ -41,6 +41,7 @@ from hadur.games.chaos_galaxy.state import (
 )
 from hadur.games.chaos_galaxy.tables import CARDS, NONE, T
 from hadur.games.chaos_galaxy.values import abilities, armour_left, stat
+from hadur.games.chaos_galaxy.verbs import rival_in
 from hadur.games.chaos_galaxy.vocabulary import (
     ABILITIES,
     ARMOUR,
@@ -50,7 +51,7 @@ from hadur.games.chaos_galaxy.vocabulary import (
     TYPES,
     X_LIMIT,
 )
-from hadur.kernel.chain import links, seat_of, source_of, target_of, ticket_of, what_at
+from hadur.kernel.chain import links, number_of, seat_of, source_of, target_of, ticket_of, what_at
 from hadur.kernel.sampling import reshuffle_unknown
 from hadur.kernel.views import common
 
@@ -170,10 +171,10 @@ def _combat(s: Galaxy) -> Facts | None:
         "defenders": [plain_ref(s, int(n)) for n in s.ship_slots() if s.side(n) == DEFENDERS],
     }
     if s.shooter >= 0 and s.in_play(s.shooter):
-        facts["shooter"] = plain_ref(s, int(s.shooter))
+        facts["shooter"] = ref(s, -1, int(s.shooter))
         facts["returns"] = bool(s.returns)
         if s.in_play(s.aimed):
-            facts["aimed"] = plain_ref(s, int(s.aimed))
+            facts["aimed"] = ref(s, -1, int(s.aimed))
     return facts
 
 
@@ -200,6 +201,7 @@ def _link(s: Galaxy, at: int) -> Facts:
         facts["card"] = CARDS[s.kind_at(source)].id
     if what is ATTACK_LINK:
         facts["target"] = aim_text(s, target)
+        facts["defender"] = int(rival_in(number_of(s, at)))
     elif what is CARD_PLAYED or what is ABILITY_USED or what is PAYMENT_LINK:
         clause = int(play_clause(s.kind[source])) if what is CARD_PLAYED else NONE
         if what is ABILITY_USED:
@@ -251,31 +253,6 @@ def judge_view(s: Galaxy) -> Facts:
         out[str(seat)] = cards
     out["in-play"] = [sorted(out[str(seat)]) for seat in seats]  # type: ignore[call-overload]
     return out
-
-
-def plain(s: Galaxy, seat: int | None) -> str:
-    """The table in a few lines of text, until there are pictures."""
-    lines = [f"turn {s.turns} of player {s.turn}, {PHASES[s.phase]} {STEPS[s.step]}".rstrip()]
-    for player in range(int(s.seats)):
-        facts = _player(s, player, seat)
-        lines.append(
-            f"{player}: credits {facts['credits']}, colony {facts['colony-count']},"
-            f" hand {facts['hand-count']}, ruin {facts['ruin-count']}"
-        )
-        for place in ("hangar", "canteen", "surface"):
-            row = facts[place]
-            assert isinstance(row, list)
-            lines += [f"  {_line(card)}" for card in row]
-    return "\n".join(lines)
-
-
-def _line(card: Facts) -> str:
-    name = card["card"] or "?"
-    marks = f", {card['markers']} markers" if card["markers"] else ""
-    aboard = card.get("aboard", [])
-    assert isinstance(aboard, list)
-    below = "".join(f" + {_line(other)}" for other in aboard)
-    return f"{card['ref']}: {name} {card['state']}{marks}{below}"
 
 
 # -- samples ---------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from hadur.games.chaos_galaxy.state import COLONY, HAND, RUIN, SCRAP, Galaxy, ga
 from hadur.games.chaos_galaxy.tables import CARDS, NUMBER
 from hadur.games.chaos_galaxy.values import abilities, armour_left, stat
 from hadur.games.chaos_galaxy.vocabulary import ABILITIES, STATES, STATS
-from hadur.kernel.hearing import Heard
+from hadur.kernel.events import Heard
 from tests.tabletop import Tabletop
 
 PILES = {"hand": HAND, "colony": COLONY, "scrap": SCRAP, "ruin": RUIN}

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from hadur.games.chaos_galaxy import GAME
-from hadur.kernel.scenario import Scenario, run
+from hadur.kernel.scenarios import Scenario, run
 
 FILES = sorted((Path(__file__).parents[2] / "scenarios" / "chaos-galaxy").glob("*.toml"))
 

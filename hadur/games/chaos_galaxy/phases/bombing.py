@@ -5,13 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from hadur.games.chaos_galaxy import log
-from hadur.games.chaos_galaxy.phases.announcing import (
-    STEP_WINDOW,
-    announce_first,
-    open_link,
-    pay_moves,
-    table,
-)
+from hadur.games.chaos_galaxy.phases.announcing import STEP_WINDOW, open_link, table
+from hadur.games.chaos_galaxy.phases.answering import announce_first
 from hadur.games.chaos_galaxy.phases.damage import (
     AFTER,
     ship_moment,
@@ -19,8 +14,9 @@ from hadur.games.chaos_galaxy.phases.damage import (
     turn_all_hit,
     turn_to,
 )
-from hadur.games.chaos_galaxy.phases.effects import developed, is_bluff
+from hadur.games.chaos_galaxy.phases.paying import developed, is_bluff
 from hadur.games.chaos_galaxy.phases.piles import DISCARDS, burn
+from hadur.games.chaos_galaxy.phases.ways import pay_moves
 from hadur.games.chaos_galaxy.state import (
     ACTION,
     AT_COLONY,

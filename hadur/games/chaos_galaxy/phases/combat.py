@@ -8,12 +8,12 @@ from hadur.games.chaos_galaxy import log
 from hadur.games.chaos_galaxy.phases.announcing import (
     OWN_ANSWERS_FIRST,
     STEP_WINDOW,
-    announce_first,
     open_link,
-    pay_moves,
     table,
 )
+from hadur.games.chaos_galaxy.phases.answering import announce_first
 from hadur.games.chaos_galaxy.phases.bombing import BOMBING_STEPS
+from hadur.games.chaos_galaxy.phases.card_effects import position_of
 from hadur.games.chaos_galaxy.phases.damage import (
     AFTER,
     note_moment,
@@ -25,10 +25,12 @@ from hadur.games.chaos_galaxy.phases.damage import (
     turn_to,
     weigh_down,
 )
-from hadur.games.chaos_galaxy.phases.effects import carry_out, is_bluff, position_of
+from hadur.games.chaos_galaxy.phases.effects import carry_out
 from hadur.games.chaos_galaxy.phases.firing import FIRING_STEPS
 from hadur.games.chaos_galaxy.phases.lasting import expire
 from hadur.games.chaos_galaxy.phases.moments import BEGIN
+from hadur.games.chaos_galaxy.phases.paying import is_bluff
+from hadur.games.chaos_galaxy.phases.ways import pay_moves
 from hadur.games.chaos_galaxy.state import (
     ACTION,
     ANSWERED,

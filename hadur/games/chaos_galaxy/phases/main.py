@@ -5,21 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from hadur.games.chaos_galaxy import log
-from hadur.games.chaos_galaxy.phases.announcing import (
-    announce_first,
-    clause_moves,
-    interrupt_moves,
-    open_link,
-    payment_moves,
-    play_clause,
-    spend,
-    table,
-    use_moves,
-)
+from hadur.games.chaos_galaxy.phases.announcing import open_link, play_clause, spend, table
+from hadur.games.chaos_galaxy.phases.answering import announce_first
+from hadur.games.chaos_galaxy.phases.card_effects import position_of
 from hadur.games.chaos_galaxy.phases.combat import attack_moves, declare
 from hadur.games.chaos_galaxy.phases.damage import AFTER
-from hadur.games.chaos_galaxy.phases.effects import MEET, position_of, search
+from hadur.games.chaos_galaxy.phases.paying import MEET
 from hadur.games.chaos_galaxy.phases.piles import dig, draw, hand_kinds, in_hand
+from hadur.games.chaos_galaxy.phases.searching import search
+from hadur.games.chaos_galaxy.phases.ways import (
+    clause_moves,
+    interrupt_moves,
+    payment_moves,
+    use_moves,
+)
 from hadur.games.chaos_galaxy.state import (
     ACTION,
     BOUGHT,

@@ -6,15 +6,11 @@ from __future__ import annotations
 from typing import Final
 
 from hadur.games.chaos_galaxy import log
+from hadur.games.chaos_galaxy.phases.card_effects import may_take_shot, ships_for
 from hadur.games.chaos_galaxy.phases.costs import can_pay, pay
 from hadur.games.chaos_galaxy.phases.damage import AFTER, FOLLOWS
-from hadur.games.chaos_galaxy.phases.effects import (
-    MEETS,
-    carry_out,
-    may_take_shot,
-    payable,
-    ships_for,
-)
+from hadur.games.chaos_galaxy.phases.effects import carry_out
+from hadur.games.chaos_galaxy.phases.paying import MEETS, payable
 from hadur.games.chaos_galaxy.state import BOTTOM, COMBAT, TRIGGER, Galaxy, galaxy
 from hadur.games.chaos_galaxy.tables import NONE, T
 from hadur.games.chaos_galaxy.values import PUBLIC, abilities, condition, fits, hides_choice
@@ -245,7 +241,18 @@ def _can_happen(s: Galaxy, clause: i64, slot: i64, seat: i64) -> bool:
         return False
     if T.target[clause] == NONE or T.branches[clause] > 1:
         return True
-    return len(targets(s, clause, seat, slot, seat)) > 0
+    return may_have_target(s, clause, seat, slot)
+
+
+def is_hidden(clause: i64) -> bool:
+    """Whether only its own player can tell which targets a clause has."""
+    return hides_choice(T.target[clause]) or T.do[target_effect(clause)] == SETTLE
+
+
+def may_have_target(s: Galaxy, clause: i64, seat: i64, slot: i64) -> bool:
+    """Whether there is a target, for all that everybody can tell: by that it is asked for."""
+    chooser = PUBLIC if is_hidden(clause) else seat
+    return len(targets(s, clause, seat, slot, chooser)) > 0
 
 
 class MayPrompt(Prompt):
@@ -281,9 +288,8 @@ def choose(s: Galaxy, clause: i64, slot: i64, seat: i64, other: i64, chosen: i64
         rival = near[0]
     chosen = choice(branch, rival, 0)
     if T.target[clause] != NONE and T.branch[target_effect(clause)] == branch:
-        if len(targets(s, clause, seat, slot, seat)) > 0:
-            hidden = hides_choice(T.target[clause]) or T.do[target_effect(clause)] == SETTLE
-            prompt = HIDDEN_TARGET if hidden else TARGET_PROMPT
+        if may_have_target(s, clause, seat, slot):
+            prompt = HIDDEN_TARGET if is_hidden(clause) else TARGET_PROMPT
             s.ask(prompt, seat, chosen, clause, slot, other)
         return
     do_now(s, clause, slot, seat, other, chosen, -1)
@@ -357,16 +363,17 @@ class RivalPrompt(Prompt):
 
 
 class TargetPrompt(Prompt):
-    """Which card?"""
+    """Which card? Where others cannot tell whether there is any, it is asked all the same."""
 
     def moves(self, s: State, ask: Ask) -> vec[i64]:
         out = vec[i64]()
         for slot in targets(galaxy(s), ask.a, ask.seat, ask.b, ask.seat):
             out = append(out, pack(CHOOSE, slot))
-        return out
+        return out if len(out) > 0 else append(out, pack(NO))
 
     def play(self, s: State, ask: Ask, move: i64) -> None:
-        do_now(galaxy(s), ask.a, ask.b, ask.seat, ask.c, ask.options, first(move))
+        if verb_of(move) == CHOOSE:
+            do_now(galaxy(s), ask.a, ask.b, ask.seat, ask.c, ask.options, first(move))
 
 
 MAY_PROMPT: Final = MayPrompt("may", "KG-11.1", True)

@@ -267,6 +267,13 @@ def test_settle_pays_for_nothing_and_never_rockets_or_bluffs(table: Setting) -> 
     assert t.value("firepower", "unicornis") == 5
 
 
+def test_settle_asks_also_if_only_a_bluff_lies_there(table: Setting) -> None:
+    for card, moves in (("sarc", ["no"]), ("trinitron-agyu", ["choose unicornis+1"])):
+        t = table({"hand": ["lebego-muhely"], "credits": 9, "hangar": [f"unicornis + {card}"]})
+        t.do("ship lebego-muhely")
+        assert (t.prompt, t.legal) == ("hidden-target", moves)
+
+
 def test_forbid_traps_and_stealth(table: Setting) -> None:
     t = table(
         {"hangar": ["holdimado"], "canteen": ["josok paid"]},

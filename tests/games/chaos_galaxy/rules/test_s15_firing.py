@@ -194,3 +194,20 @@ def test_a_ship_without_armour_goes_with_everything_on_it(table: Setting) -> Non
     assert t.cards(1) == []
     assert sorted(t.pile("scrap", 1)) == ["holdimado", "trinitron-agyu"]
     assert t.pile("ruin", 1) == ["tuzer"]
+
+
+@pytest.mark.rule("KG-S23", "KG-S11")
+def test_a_stealth_ship_that_leaves_the_combat_bombs_nothing_and_turns_used(table: Setting) -> None:
+    for answered in (False, True):
+        t = table(
+            {"hangar": ["arnyekraja"]},
+            {"hangar": ["bastya"], "hand": ["megvesztegetes"], "credits": 3},
+        )
+        before = t.count("colony", 1)
+        t.fight("colony", ["arnyekraja"], ["bastya"])
+        t.do("stealth arnyekraja")
+        if answered:
+            t.do("play megvesztegetes 0:arnyekraja")
+        t.quiet()
+        assert (t.count("colony", 1) == before) == answered
+        assert t.turned("arnyekraja") == "used"

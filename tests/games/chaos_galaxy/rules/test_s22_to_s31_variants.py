@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import tomllib
+from pathlib import Path
+
 import pytest
 
-from hadur.games.chaos_galaxy import GAME, deck
-from hadur.games.chaos_galaxy.state import galaxy
+from hadur.games.chaos_galaxy import GAME, deck, packs
+from hadur.games.chaos_galaxy.state import RUIN, galaxy
 from hadur.games.chaos_galaxy.tables import BY_NAME, CARDS
+from hadur.games.chaos_galaxy.vocabulary import RACES
 from hadur.kernel.errors import HadurError, IllegalDeck
 from tests.games.chaos_galaxy.conftest import Setting, Table
 
@@ -213,12 +217,12 @@ def test_a_deck_text_has_no_leader_and_reads_back() -> None:
 
 @pytest.mark.rule("KG-32.1", "KG-32.2", "KG-32.3", "KG-32.4")
 def test_a_pack_has_thirty_commons_ten_uncommons_three_rares() -> None:
-    pack = deck.booster(5)
+    pack = packs.booster(5)
     counts = [sum(BY_NAME[name].rarity == n for name in pack) for n in range(4)]
     assert counts == [30, 10, 3, 0]
-    assert pack == deck.booster(5) != deck.booster(6)
-    assert len(deck.booster(1, 15)) == 15
-    pool = deck.sealed_pool(9, 3)
+    assert pack == packs.booster(5) != packs.booster(6)
+    assert len(packs.booster(1, 15)) == 15
+    pool = packs.sealed_pool(9, 3)
     assert sum(pool.values()) == 129
 
 
@@ -237,3 +241,43 @@ def test_decks_are_cut_by_the_right_neighbour() -> None:
         cutters.append(t.seat)
         t.do("cut 0")
     assert cutters == [2, 0, 1]
+
+
+@pytest.mark.rule("KG-31.2", "KG-31.3", "KG-31.4")
+def test_the_decks_of_example_8_and_what_would_spoil_one() -> None:
+    """KG-EX8: a fourth copy is refused, and so is a Human card beside Xenos."""
+    scenario = Path(__file__).parents[3] / "scenarios/chaos-galaxy/KG-EX08-legal-decks.toml"
+    seats = tomllib.loads(scenario.read_text("utf-8"))["setup"]["seats"]
+    cards = seats[1]["deck"]["cards"]
+    assert {BY_NAME[name].race for name in cards} == {
+        RACES.index(race) for race in ("xeno", "insectoid", "zarg", "space-shark")
+    }
+    assert deck.problems(built(cards)) == []
+    first, second = list(cards)[:2]
+    four = {**cards, first: 4, second: 2}
+    assert [r.rule for r in deck.problems(built(four))] == ["KG-31.2"]
+    human = {**cards, first: 2, "sasfioka": 1}
+    assert [r.rule for r in deck.problems(built(human))] == ["KG-31.3"]
+
+
+@pytest.mark.rule("KG-23.2", "KG-23.3")
+def test_a_price_that_falls_below_nothing_pays_nobody(table: Setting) -> None:
+    t = table({"surface": ["gyors-rajzas 3 markers"], "hand": ["marduk-kurios"], "credits": 2})
+    t.do("pay surface-1").quiet()
+    assert t.credits() == 2
+    t.do("ship marduk-kurios").quiet()
+    assert t.cards(0) == ["marduk-kurios"]
+    assert t.credits() == 2
+    t = table({"hand": ["marduk-kurios"], "credits": 2})
+    assert "ship marduk-kurios" not in t.legal
+
+
+@pytest.mark.rule("KG-5.13", "KG-5.14")
+def test_what_is_bombed_off_a_colony_only_its_player_gets_to_see(table: Setting) -> None:
+    t = table({"hangar": ["hellfire-brothers"]}, {})
+    t.do("attack 1 colony", "bomb hellfire-brothers").quiet()
+    lost = t.state.cards_in(RUIN + 1)
+    assert len(lost) == 4
+    for card in lost:
+        assert t.state.knows_card(1, card)
+        assert not t.state.knows_card(0, card)

@@ -215,7 +215,7 @@ def test_a_defender_that_fired_stays_used_through_its_own_turn(table: Setting) -
 @pytest.mark.rule("KG-33.20")
 def test_a_seized_ship_counts_in_the_new_hangar_and_dies_to_its_owner(table: Setting) -> None:
     t = table(
-        {"hand": ["behodolas", "kekorr"], "credits": 6, "hangar": ["crx", "crx", "crx"]},
+        {"hand": ["behodolas", "kekorr"], "credits": 8, "hangar": ["crx", "crx", "crx"]},
         {"hangar": ["cobra-flash"]},
     )
     t.do("play behodolas 1:cobra-flash", "end")

@@ -10,8 +10,15 @@ from pathlib import Path
 from typing import Any, Final
 
 from hadur.games.chaos_galaxy import vocabulary as v
-from hadur.games.chaos_galaxy.reading import Clause, Condition, Cost, Definition, Entry, Selector
-from hadur.games.chaos_galaxy.tables import BY_NAME
+from hadur.games.chaos_galaxy.loading.definitions import (
+    Clause,
+    Condition,
+    Cost,
+    Definition,
+    Entry,
+    Selector,
+)
+from hadur.games.chaos_galaxy.tables import BY_NAME, CARDS
 
 _FOLDER: Final = Path(__file__).parent / "phrases"
 LANGUAGES: Final = ("hu", "en")
@@ -27,6 +34,11 @@ def text_of(card: Definition, language: str) -> str:
     """Abilities in one sentence, its room, what it costs if that is no number, its clauses."""
     words = phrases(language)
     return " ".join(sentence for sentence in _Writer(words, language, card).sentences() if sentence)
+
+
+def selector_text(selector: Selector, language: str) -> str:
+    """Which cards are meant, in words."""
+    return _Writer(phrases(language), language, CARDS[0]).selector(selector, "bare")
 
 
 @cache

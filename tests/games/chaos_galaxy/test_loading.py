@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from hadur.games.chaos_galaxy import reading
-from hadur.games.chaos_galaxy.reading import BadCards
+from hadur.games.chaos_galaxy.loading import files
+from hadur.games.chaos_galaxy.loading.files import BadCards
 
 SHIP = """
 source = "published"
@@ -32,22 +32,22 @@ def file(tmp_path: Path, text: str) -> Path:
 
 
 def test_the_set_has_its_cards_and_no_two_do_the_same() -> None:
-    cards = reading.built_in().cards
+    cards = files.built_in().cards
     assert len(cards) == 243
     assert sum(card.source == "rulebook" for card in cards) == 15
     assert len({card.does() for card in cards}) == 243
 
 
 def test_an_owners_file_adds_to_the_set_and_names_it_by_its_content(tmp_path: Path) -> None:
-    found = reading.with_file(file(tmp_path, SHIP))
+    found = files.with_file(file(tmp_path, SHIP))
     assert len(found.cards) == 244
     assert found.name.startswith("own-")
-    other = reading.with_file(file(tmp_path, SHIP.replace("cost = 3", "cost = 4")))
+    other = files.with_file(file(tmp_path, SHIP.replace("cost = 3", "cost = 4")))
     assert other.name != found.name
 
 
 def test_a_card_of_the_same_id_takes_the_place_of_ours(tmp_path: Path) -> None:
-    found = reading.with_file(file(tmp_path, SHIP.replace("proba", "crx")))
+    found = files.with_file(file(tmp_path, SHIP.replace("proba", "crx")))
     assert len(found.cards) == 243
     (crx,) = [card for card in found.cards if card.id == "crx"]
     assert crx.en == "Trial"
@@ -55,12 +55,12 @@ def test_a_card_of_the_same_id_takes_the_place_of_ours(tmp_path: Path) -> None:
 
 def test_a_file_can_put_the_whole_set_aside(tmp_path: Path) -> None:
     text = SHIP.replace('source = "published"', 'source = "published"\nreplaces = "all"')
-    assert [card.id for card in reading.with_file(file(tmp_path, text)).cards] == ["proba"]
+    assert [card.id for card in files.with_file(file(tmp_path, text)).cards] == ["proba"]
 
 
 def test_an_empty_file_and_no_file_are_refused(tmp_path: Path) -> None:
-    assert reading.problems(file(tmp_path, ""))
-    assert reading.problems(tmp_path / "nowhere.toml")
+    assert files.problems(file(tmp_path, ""))
+    assert files.problems(tmp_path / "nowhere.toml")
 
 
 WRONG = [
@@ -108,7 +108,7 @@ def test_what_is_wrong_is_named_by_file_card_and_key(
 ) -> None:
     assert right in SHIP
     path = file(tmp_path, SHIP.replace(right, wrong))
-    found = reading.problems(path)
+    found = files.problems(path)
     assert found
     assert all(line.startswith(str(path)) for line in found)
     assert any(where in line for line in found), found
@@ -118,4 +118,4 @@ def test_two_cards_that_do_the_same_are_refused(tmp_path: Path) -> None:
     text = SHIP.replace("firepower = 1", "firepower = 1").replace("speed = 4", "speed = 5")
     text = text.replace("bombing = 0", "bombing = 1").replace("armour = 1", "armour = 1")
     with pytest.raises(BadCards, match="the same as halalszarny"):
-        reading.with_file(file(tmp_path, text))
+        files.with_file(file(tmp_path, text))

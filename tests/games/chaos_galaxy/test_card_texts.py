@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from hadur.games.chaos_galaxy.card_texts import LANGUAGES, text_for_card, text_of
 from hadur.games.chaos_galaxy.tables import CARDS
-from hadur.games.chaos_galaxy.wording import LANGUAGES, text_for_card, text_of
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
