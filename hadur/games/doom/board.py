@@ -7,10 +7,10 @@ state; what follows from the map and the doors that are closed is a `Field`, kep
 from __future__ import annotations
 
 from hadur.games.doom.vocabulary import BLOCKING, DIFFICULT, IMPASSABLE
-from hadur.kernel.grid import OPEN, Grid
+from hadur.kernel.maps.grid import OPEN, Grid
+from hadur.kernel.maps.reach import parts
+from hadur.kernel.maps.widesets import add, empty, relate, relation
 from hadur.kernel.native import i64, vec
-from hadur.kernel.reach import parts
-from hadur.kernel.widesets import add, empty, relate, relation
 
 
 class Board:

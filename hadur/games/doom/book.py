@@ -7,8 +7,11 @@ data files; it never changes afterwards and all states of a mission share it.
 
 from __future__ import annotations
 
+from hadur.kernel.bits import BIT
 from hadur.kernel.native import append, i64, vec
 
+MOMENTS_MOST = 24
+"""Kinds of moments (vocabulary.py), at most."""
 TYPES_MOST = 16
 """Demon types, at most; the figures of all types are at most 48 (DM-2.19)."""
 
@@ -24,6 +27,9 @@ class Book:
         self.invasions = names["invasion"]
         self.marines = names["marine"]
         self.hazards = names["hazard"]
+        # What events call sheets and tokens (loading/names.py).
+        self.told_sheet = vec[i64](tables["told-sheet"])
+        self.told_token = vec[i64](tables["told-token"])
         # Sheets.
         self.kind = vec[i64](tables["kind"])
         self.first = vec[i64](tables["first"])
@@ -129,9 +135,39 @@ class Book:
         self.types: i64 = len(self.demon_sheet)
         self.all_figures: i64 = len(self.type_of)
         self.mission_sheets = vec[i64]([self.objective, self.mission, self.threat])
+        self.mission_moments: i64 = 0
+        for sheet in self.mission_sheets:
+            self.mission_moments |= self.moments[sheet]
         self.hand_moments = _moments_of(self, 0)
         self.event_moments = _moments_of(self, 1)
         self.glory_moments = _moments_of(self, 2)
+        self.kept_moments: i64 = 0
+        for sheet in range(len(self.kind)):
+            if self.kind[sheet] == 0 and self.stays(sheet):
+                self.kept_moments |= self.moments[sheet]
+        # Event and Glory Kill cards by moment: those for `when` begin at at_first[when].
+        self.at_first = vec[i64]()
+        self.cards_at = vec[i64]()
+        for when in range(MOMENTS_MOST):
+            self.at_first = append(self.at_first, len(self.cards_at))
+            for card in range(self.first_event, self.first_turn):
+                if self.moments[self.card_kind[card]] & BIT[when] != 0:
+                    self.cards_at = append(self.cards_at, card)
+        self.at_first = append(self.at_first, len(self.cards_at))
+        # By the weapons that a marine owns, a bit each: the moments for which their cards wait.
+        self.waiting: dict[int, i64] = {}
+
+    def waiting_of(self, owned: i64) -> i64:
+        """The moments for which action cards of these weapons wait; kept once it was asked for."""
+        key = int(owned)
+        if key not in self.waiting:
+            out: i64 = 0
+            for sheet in range(len(self.kind)):
+                if self.kind[sheet] == 0 and owned & BIT[self.weapon[sheet]] != 0:
+                    if self.waits(sheet):
+                        out |= self.moments[sheet]
+            self.waiting[key] = out
+        return self.waiting[key]
 
     def type_sheet(self, figure: i64) -> i64:
         """The demon card of a figure."""

@@ -12,14 +12,13 @@ from typing import Final
 
 from hadur.games.doom.board import Board
 from hadur.games.doom.vocabulary import BLOCKING, DIFFICULT, IMPASSABLE
-from hadur.kernel.bases import covered, has_room
 from hadur.kernel.bits import BIT
-from hadur.kernel.grid import DOOR, ONE_WAY_ROUND, WALL, Grid, neighbours
-from hadur.kernel.lines import Line, corner_line
-from hadur.kernel.native import append, i64, vec
-from hadur.kernel.reach import distances
-from hadur.kernel.sight import corners_of, leads, quadrants_of, spread
-from hadur.kernel.widesets import (
+from hadur.kernel.maps.bases import covered, has_room
+from hadur.kernel.maps.grid import DOOR, ONE_WAY_ROUND, WALL, Grid, neighbours
+from hadur.kernel.maps.lines import Line, corner_line
+from hadur.kernel.maps.reach import distances
+from hadur.kernel.maps.sight import corners_of, leads, quadrants_of, spread
+from hadur.kernel.maps.widesets import (
     add,
     empty,
     full,
@@ -31,6 +30,7 @@ from hadur.kernel.widesets import (
     row_of,
     unite,
 )
+from hadur.kernel.native import append, i64, vec
 
 # Options that change the geometry, a bit each.
 CORNER_ADJACENT: Final = 1  # DM-26.3: a shared corner rules out cover only if adjacent
@@ -83,6 +83,7 @@ class Field:
         self.beside: dict[int, Column] = {}
         self.ways: dict[int, Column] = {}
         self.rings: dict[int, Column] = {}
+        self.base_steps: dict[int, Column] = {}
 
     # -- stands ------------------------------------------------------------------------------------
 
@@ -321,12 +322,10 @@ class Field:
     def _at_start(self, walls: vec[i64], one: i64) -> vec[i64]:
         """DM-27.12: at the corner where a line starts, the border of the difficult area that the
         attacker stands in does not count."""
-        out = walls
+        out = walls[:]
         for square in members_in(self.base(one)):
             if self.board.terrain[square] != DIFFICULT:
                 continue
-            if out is walls:
-                out = walls[:]
             for edge in members_in(walls):
                 if self.grid.kind[edge] == DIFFICULT:
                     if self._bounds(edge, self.board.area[square]):

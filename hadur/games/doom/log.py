@@ -1,4 +1,8 @@
-"""What happens in a mission, as events for whoever listens."""
+"""What happens in a mission, as events for whoever listens; log.ftl has the words.
+
+Procedures tell squares, doors, portals, sheets and tokens by the mission's numbers. Whoever listens
+has no mission to look them up in, so `Raid.tell` puts in their place what everybody can read: where
+a space is, and the number of a card among all there are (loading/names.py)."""
 
 from __future__ import annotations
 
@@ -15,7 +19,7 @@ ROTATED: Final = 6  # figure, upper left square, lying or not
 OPENED: Final = 7  # figure or -1, door
 TOOK: Final = 8  # figure, weapon or -1 for a health pack, square
 PLAYED: Final = 9  # seat, sheet
-USED: Final = 10  # seat, ability, sheet
+USED: Final = 10  # seat, ability, sheet, its number on the sheet
 SPRINTED: Final = 11  # seat, sheet discarded
 ATTACKED: Final = 12  # attacker, defender, sheet
 ROLLED: Final = 13  # colour (0 red, 1 black), damage shown
@@ -71,3 +75,76 @@ LEFT: Final = 62  # seat
 GAME_OVER: Final = 63  # side that has won
 TAKING_POINT: Final = 64  # seat
 CANNOT_SPRINT: Final = 65  # figure
+NO_TARGET: Final = 66  # figure
+
+SQUARES: Final = ("in", "from", "to")
+FORMS: Final[tuple[tuple[str, ...], ...]] = (
+    ("round",),  # ROUND
+    ("sheet",),  # REVEALED_TURN
+    ("figure",),  # ACTIVATED
+    ("type",),  # TYPE_ACTIVATED
+    ("figure", "from", "to"),  # STEPPED
+    ("figure", "from", "to"),  # TELEPORTED
+    ("figure", "in", "lying"),  # ROTATED
+    ("figure", "door"),  # OPENED
+    ("figure", "item", "in"),  # TOOK
+    ("seat", "sheet"),  # PLAYED
+    ("seat", "ability", "sheet", "nth"),  # USED
+    ("seat", "sheet"),  # SPRINTED
+    ("figure", "other", "sheet"),  # ATTACKED
+    ("colour", "damage"),  # ROLLED
+    ("colour", "damage"),  # TURNED_DIE
+    ("colour",),  # LOST_DIE
+    ("seat", "sheet"),  # DEFENDED
+    ("seat", "sheet"),  # REDREW
+    ("figure", "dodged"),  # NO_DAMAGE
+    ("figure", "damage", "in"),  # SUFFERED
+    ("figure", "damage"),  # RECOVERED
+    ("figure", "in"),  # FRAGGED
+    ("count",),  # FRAG_TOKEN
+    ("figure", "in"),  # RESPAWNED
+    ("figure", "other"),  # GLORY_KILL
+    ("figure", "other"),  # TELEFRAG
+    ("seat", "count"),  # DREW
+    ("seat", "sheet"),  # DREW_CARD
+    ("seat",),  # DREW_GLORY
+    ("seat", "sheet"),  # DREW_GLORY_CARD
+    ("seat", "sheet"),  # DISCARDED
+    ("figure",),  # STUNNED
+    ("figure",),  # STUN_ENDED
+    ("count", "type"),  # ARGENT_GAINED
+    ("count", "type"),  # ARGENT_SPENT
+    ("count",),  # ARGENT_LOST
+    ("figure", "in"),  # SUMMONED
+    ("portal",),  # SUMMONING
+    ("portal",),  # PORTAL_WOKE
+    ("portal",),  # PORTAL_CLOSED
+    ("type",),  # CARD_UP
+    ("type",),  # CARD_DOWN
+    ("in",),  # TELEPORTER_ON
+    ("figure", "from", "to"),  # PUSHED
+    ("figure", "from", "to"),  # DISPLACED
+    ("token", "figure"),  # TOKEN_TAKEN
+    ("token", "in"),  # TOKEN_DROPPED
+    ("token", "count"),  # TOKEN_GAINED
+    ("token", "in"),  # TOKEN_REMOVED
+    ("change", "in"),  # THREAT_CHANGED
+    ("change", "in"),  # PROGRESS_CHANGED
+    ("figure", "weapon", "in"),  # GRENADE_THROWN
+    ("figure", "weapon"),  # GRENADE_BACK
+    ("seat", "sheet"),  # CHOSE_CLASS
+    ("seat", "weapon"),  # CHOSE_WEAPON
+    ("seat",),  # CHOSE_SECRETLY
+    ("seat", "set"),  # CHOSE_SET
+    ("seat", "invasion"),  # CHOSE_INVASION
+    ("seat", "count"),  # LOOKED
+    ("seat", "bottom"),  # PUT_BACK
+    ("seat",),  # CALLED
+    ("figure", "damage"),  # PREVENTED
+    ("seat",),  # LEFT
+    ("side",),  # GAME_OVER
+    ("seat",),  # TAKING_POINT
+    ("figure",),  # CANNOT_SPRINT
+    ("figure",),  # NO_TARGET
+)
+"""What the numbers of each kind of event stand for."""

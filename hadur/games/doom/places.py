@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from hadur.games.doom.state import TURNED, Raid
+from hadur.kernel.maps.reach import nearest
+from hadur.kernel.maps.widesets import add, drop, empty, has, members_in
 from hadur.kernel.native import i64, vec
-from hadur.kernel.reach import nearest
-from hadur.kernel.widesets import add, drop, empty, has, members_in
 
 
 def free_squares(s: Raid) -> vec[i64]:
@@ -15,6 +15,11 @@ def free_squares(s: Raid) -> vec[i64]:
     drop(out, s.board.blocking)
     drop(out, s.board.impassable)
     return out
+
+
+def is_barred(s: Raid, square: i64) -> bool:
+    """Blocking or impassable: nothing is put there (DM-9.12, 9.18, 12.35, 23.5)."""
+    return has(s.board.blocking, square) or has(s.board.impassable, square)
 
 
 def empty_squares(s: Raid) -> vec[i64]:

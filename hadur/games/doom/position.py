@@ -11,7 +11,7 @@ from hadur.games.doom.phases import demons, marine, preparing, status, summoning
 from hadur.games.doom.piles import show, take_set
 from hadur.games.doom.setup import empty_table
 from hadur.games.doom.state import INVADER, MARINES, Raid
-from hadur.games.doom.values import main_actions
+from hadur.games.doom.values import health, main_actions
 from hadur.games.doom.vocabulary import (
     ACTION_CARD,
     CLASS_CARD,
@@ -23,136 +23,196 @@ from hadur.games.doom.vocabulary import (
 )
 from hadur.kernel.bits import BIT
 from hadur.kernel.errors import BadScenario
-from hadur.kernel.hints import did_you_mean
 from hadur.kernel.native import i64, vec
+from hadur.kernel.scenarios import values
+from hadur.kernel.scenarios.names import Names, names
+from hadur.kernel.scenarios.pace import settle
 
-KEYS: Final = (
-    "moment",
-    "active",
-    "round",
-    "frags",
-    "threats",
-    "achieved",
-    "figures",
-    "open",
-    "teleporters",
-    "portals",
-    "items",
-    "tokens",
-    "exhausted",
-    "activated",
-    "mains",
-    "lead",
-    "initiative",
-    "glory-deck",
-    "portal",
-)
-SEAT_KEYS: Final = (
-    "class",
-    "exhausted",
-    "weapons",
-    "hand",
-    "deck",
-    "discard",
-    "play",
-    "glory",
-    "rest",
-    "sets",
-    "invasion",
-    "argent",
-)
-MOMENTS: Final = ("act", "start", "demon", "type", "status", "turns", "summon", "setup")
+MOMENTS: Final = {
+    "act": "the active figure is in the middle of its activation",
+    "start": "the activation of the active figure begins",
+    "demon": "as act, for a demon",
+    "type": "an Invader card was revealed",
+    "status": "a round begins",
+    "turns": "the next initiative card is revealed",
+    "summon": "the invader summons from the portal",
+    "setup": "the end of setup",
+}
 _STATES: Final = ("active", "inactive", "gone")
+FIGURE_MARKS: Final = {
+    "damage": "damage=N",
+    "points": "points=N",
+    "spent": "spent=N",
+    "token": "token=NAME",
+    "stunned": "stunned",
+    "lying": "lying",
+    "attacked": "attacked",
+}
+TOKEN_MARKS: Final = {"threats": "threats=N", "progress": "progress=N"}
+SEATS: Final = 5
+
+NAMES: Final = names(
+    "doom",
+    Names(
+        position={
+            "moment": ", ".join(MOMENTS),
+            "active": "the figure that acts; alpha",
+            "round": "number of the round",
+            "frags": "a counter",
+            "threats": "a counter",
+            "achieved": "a counter",
+            "figures": 'a table: figure = "SPACE marks"',
+            "open": 'doors that are open (["c5-d5"]), or "all"',
+            "teleporters": "a table: space = active or inactive",
+            "portals": "a table: space = active, inactive or gone",
+            "items": "the spaces where items are left",
+            "tokens": 'more objective tokens: "sample c5 threats=1 progress=2"',
+            "exhausted": "demon types",
+            "activated": "demon types",
+            "mains": "main actions left to the active marine",
+            "lead": "the seat that takes point, of three marines",
+            "initiative": "initiative cards still to come, the next first",
+            "glory-deck": "Glory Kill cards on top of their deck, the top one first",
+            "portal": "for the moment summon: its space",
+            **{str(seat): f"a table for the player of seat {seat}" for seat in range(SEATS)},
+            "stop": "true: do not run beyond the activation",
+        },
+        seat={
+            "class": "a marine's class card",
+            "exhausted": "true: the class card is",
+            "weapons": "weapons and grenades beside the UAC set",
+            "hand": "cards",
+            "deck": "cards on top of the deck, the top one first",
+            "discard": "cards",
+            "play": "cards in play",
+            "glory": "Glory Kill cards held",
+            "rest": "false: no other cards than those the position names",
+            "sets": "the invader's event sets",
+            "invasion": "the invader's invasion card",
+            "argent": "a table: demon type or invasion = tokens",
+        },
+        marks={
+            "damage=N": "damage on a figure",
+            "points=N": "movement points left",
+            "spent=N": "movement points spent",
+            "token=NAME": "an objective token it carries",
+            "stunned": "it is stunned",
+            "lying": "a large figure lies across",
+            "attacked": "it has attacked",
+            "threats=N": "threat tokens on an objective token",
+            "progress=N": "progress on an objective token",
+        },
+        expect={
+            "figures": "figures.NAME.space, .damage, .points, .stunned, .staggered, .lying, …",
+            "tokens": "objective tokens",
+            "map": "map.doors, .portals, .items, .teleporters",
+            "marines": "marines.0.weapons, …",
+            "invader": "invader.demons.imp.argent, …",
+            "turns": "turns.left, …",
+            "attack": "attack.shields, .cover, …",
+            "hands": "by seat, sorted; so decks, discards, glory",
+            "frags": "and threats, achieved, round",
+            "dice": "dice.count: dice of the move",
+            "invasion": "the invasion card",
+            "over": "and result, a score for each seat",
+            "seat": "who is asked first; prompt: what",
+        },
+        moves=notation.__doc__ or "",
+        chance="a die by its colour and face: red-2, black-3",
+    ),
+)
 
 
 def set_up(setup: Mapping[str, Any], position: Mapping[str, Any], seed: int) -> Raid:
     """The raid a position describes, run to its first decision."""
-    seats = [str(seat) for seat in range(len(setup["seats"]))]
-    for key in position:
-        if key not in KEYS and key not in seats:
-            hint = did_you_mean(key, KEYS, "'")
-            raise BadScenario(f"a position has no '{key}'{hint}")
+    many = len(setup["seats"])
+    values.check_keys(position, NAMES.position)
+    for seat in range(many, SEATS):
+        if str(seat) in position:
+            values.seat(seat, f"position.{seat}", many)
     s = empty_table(setup, seed)
     try:
         _fill(s, position)
         _flow(s, position)
-    except (TypeError, ValueError, AttributeError, KeyError) as error:
-        raise BadScenario(f"a value of the position has the wrong form: {error}") from error
-    s.learned = 0
-    s.run()
+    except values.FAULTS as error:
+        raise values.wrong_form(error) from error
+    settle(s, position)
     return s
 
 
 def _fill(s: Raid, position: Mapping[str, Any]) -> None:
-    s.round = int(position.get("round", 1))
-    s.frags = int(position.get("frags", 0))
-    s.threats = int(position.get("threats", 0))
-    s.achieved = int(position.get("achieved", 0))
-    s.lead = int(position.get("lead", 1)) if s.seats == 4 else 0
+    s.round = values.number(position.get("round", 1), "position.round", 0, 999)
+    s.frags = values.number(position.get("frags", 0), "position.frags", 0, 999)
+    s.threats = values.number(position.get("threats", 0), "position.threats", 0, 999)
+    s.achieved = values.number(position.get("achieved", 0), "position.achieved", 0, 999)
+    lead = values.number(position.get("lead", 1), "position.lead", 1, max(int(s.seats) - 1, 1))
+    s.lead = lead if s.seats == 4 else 0
     _open_doors(s, position.get("open", ()))
-    s.teleporters = _states(s, position.get("teleporters", {}), s.board.teleporters, s.teleporters)
-    _portals(s, position.get("portals", {}))
+    teleporters = values.table(position.get("teleporters", {}), "position.teleporters")
+    s.teleporters = _states(s, teleporters, s.board.teleporters, s.teleporters)
+    _portals(s, values.table(position.get("portals", {}), "position.portals"))
     if "items" in position:
-        _items(s, position["items"])
-    for text in position.get("tokens", ()):
-        _token(s, str(text))
-    for name, text in dict(position.get("figures", {})).items():
-        _figure(s, str(name), str(text))
-    _invader(s, dict(position.get("0", {})))
+        _items(s, values.words(position["items"], "position.items"))
+    for text in values.words(position.get("tokens", ()), "position.tokens"):
+        _token(s, text)
+    for name, text in values.table(position.get("figures", {}), "position.figures").items():
+        _figure(s, name, values.word(text, f"position.figures.{name}"))
+    _invader(s, _table_of(position, INVADER))
     for seat in range(1, int(s.seats)):
-        _marine(s, seat, dict(position.get(str(seat), {})))
-    _glory_deck(s, [str(name) for name in position.get("glory-deck", ())])
-    for name in position.get("exhausted", ()):
-        s.exhausted |= BIT[_type(s, str(name))]
-    for name in position.get("activated", ()):
-        s.activated |= BIT[_type(s, str(name))]
+        _marine(s, seat, _table_of(position, seat))
+    _glory_deck(s, values.words(position.get("glory-deck", ()), "position.glory-deck"))
+    for name in values.words(position.get("exhausted", ()), "position.exhausted"):
+        s.exhausted |= BIT[_type(s, name, "position.exhausted")]
+    for name in values.words(position.get("activated", ()), "position.activated"):
+        s.activated |= BIT[_type(s, name, "position.activated")]
+
+
+def _table_of(position: Mapping[str, Any], seat: int) -> Mapping[str, Any]:
+    return values.table(position.get(str(seat), {}), f"position.{seat}")
 
 
 # -- the map ---------------------------------------------------------------------------------------
 
 
-def _open_doors(s: Raid, names: object) -> None:
+def _open_doors(s: Raid, given: object) -> None:
     doors = {notation.door(s, number): number for number in range(int(s.board.doors))}
-    if names == "all":
+    if given == "all":
         s.change_doors(0)
         return
-    assert isinstance(names, Sequence)
-    for name in names:
-        if name not in doors:
-            raise BadScenario(f"no door is called '{name}' (doors: {', '.join(doors)})")
+    for name in values.words(given, "position.open"):
+        values.named(name, list(doors), "door", "position.open")
         s.change_doors(s.doors & ~BIT[doors[name]])
 
 
-def _square(s: Raid, name: str) -> int:
+def _square(s: Raid, name: str, key: str) -> int:
     square = notation.square_number(s, name)
     if square < 0:
-        raise BadScenario(f"'{name}' is no space of this map")
+        raise BadScenario(f"{key}: '{name}' is no space of this map: write a letter and a number")
     return square
 
 
-def _number(s: Raid, name: str, places: vec[i64]) -> int:
+def _number(s: Raid, name: str, places: vec[i64], key: str) -> int:
     """The number of the thing that lies in a space."""
-    square = _square(s, name)
+    square = _square(s, name, key)
     for number, place in enumerate(places):
         if place == square:
             return number
-    raise BadScenario(f"nothing of that kind lies in {name}")
+    there = ", ".join(notation.square(s, int(place)) for place in places)
+    raise BadScenario(f"{key}: nothing of that kind lies in {name} (but in: {there})")
 
 
 def _states(s: Raid, given: Mapping[str, str], places: vec[i64], now: int) -> int:
     for name, state in given.items():
-        bit = BIT[_number(s, str(name), places)]
-        if state not in _STATES[:2]:
-            raise BadScenario(f"{name}: '{state}' should be active or inactive")
+        bit = BIT[_number(s, name, places, "position.teleporters")]
+        values.one_of(state, f"position.teleporters.{name}", _STATES[:2])
         now = now | bit if state == "active" else now & ~bit
     return int(now)
 
 
 def _portals(s: Raid, given: Mapping[str, str]) -> None:
     for name, state in given.items():
-        bit = BIT[_number(s, str(name), s.board.portals)]
-        if state not in _STATES:
-            raise BadScenario(f"{name}: '{state}' should be one of {', '.join(_STATES)}")
+        bit = BIT[_number(s, name, s.board.portals, "position.portals")]
+        values.one_of(state, f"position.portals.{name}", _STATES)
         s.awake = s.awake | bit if state == "active" else s.awake & ~bit
         if state == "gone":
             s.portals &= ~bit
@@ -161,87 +221,85 @@ def _portals(s: Raid, given: Mapping[str, str]) -> None:
 def _items(s: Raid, names: Sequence[str]) -> None:
     s.items = 0
     for name in names:
-        s.items |= BIT[_number(s, str(name), s.board.items)]
+        s.items |= BIT[_number(s, name, s.board.items, "position.items")]
 
 
 def _token(s: Raid, text: str) -> None:
     """An objective token in a space: "sample c5 threats=1 progress=2"."""
     words = text.split()
-    if len(words) < 2 or words[0] not in s.book.tokens:
-        raise BadScenario(f"'{text}' should read like 'sample c5 threats=1'")
-    marks = _marks(words[2:], ("threats", "progress"))
-    s.add_token(s.book.tokens.index(words[0]), _square(s, words[1]), -1)
+    key = f"position.tokens, '{text}'"
+    if len(words) < 2:
+        raise BadScenario(f"{key} should read like 'sample c5 threats=1'")
+    kind = _token_kind(s, words[0], key)
+    marks = values.marks(words[2:], TOKEN_MARKS, key)
+    s.add_token(kind, _square(s, words[1], key), -1)
     at = (int(s.token_count()) - 1) * st.TOKEN_SIZE
-    s.tokens[at + st.TOKEN_THREAT] = int(marks.get("threats", 0))
-    s.tokens[at + st.TOKEN_PROGRESS] = int(marks.get("progress", 0))
+    s.tokens[at + st.TOKEN_THREAT] = values.numeral(marks.get("threats", "0"), key)
+    s.tokens[at + st.TOKEN_PROGRESS] = values.numeral(marks.get("progress", "0"), key)
 
 
-def _marks(words: list[str], allowed: tuple[str, ...]) -> dict[str, str]:
-    marks = {}
-    for word in words:
-        key, _, value = word.partition("=")
-        if key not in allowed:
-            raise BadScenario(f"'{word}' should be one of {', '.join(allowed)}")
-        marks[key] = value
-    return marks
+def _token_kind(s: Raid, name: str, key: str) -> int:
+    known = [str(token) for token in s.book.tokens]
+    return known.index(values.named(name, known, "token", key))
 
 
 # -- figures ---------------------------------------------------------------------------------------
 
 
-def _type(s: Raid, name: str) -> int:
-    names = [notation.type_name(s, kind) for kind in range(int(s.book.types))]
-    if name not in names:
-        raise BadScenario(f"no demon is called '{name}'{did_you_mean(name, names)}")
-    return names.index(name)
+def _type(s: Raid, name: str, key: str) -> int:
+    known = [notation.type_name(s, kind) for kind in range(int(s.book.types))]
+    return known.index(values.named(name, known, "demon", key))
+
+
+def _figure_named(s: Raid, name: str, key: str) -> int:
+    number = notation.figure_number(s, name)
+    if number < 0 or (number < MARINES and number >= s.seats - 1):
+        marines = ", ".join(str(marine) for marine in s.book.marines[: int(s.seats) - 1])
+        raise BadScenario(
+            f"{key}: no figure is called '{name}': there are {marines}, and demons such as imp-1"
+        )
+    return int(number)
 
 
 def _figure(s: Raid, name: str, text: str) -> None:
     """A figure on the map: imp-1 = "c5 damage=1 stunned points=2 token=sample"."""
-    number = notation.figure_number(s, name)
-    if number < 0 or (number < MARINES and number >= s.seats - 1):
-        raise BadScenario(f"no figure is called '{name}'")
+    key = f"position.figures.{name}"
+    number = _figure_named(s, name, "position.figures")
     words = text.split()
     if not words:
-        raise BadScenario(f"{name}: say in which space it is")
-    allowed = ("damage", "stunned", "lying", "points", "spent", "token", "attacked")
-    marks = _marks(words[1:], allowed)
-    square = _square(s, words[0])
+        raise BadScenario(f"{key}: say in which space it is")
+    marks = values.marks(words[1:], FIGURE_MARKS, key)
+    square = _square(s, words[0], key)
     turned = 1 if "lying" in marks else 0
     stand = int(s.stand_at(number, square, turned))
     base = s.field.base(stand)
     if not s.field.has_room(stand):
-        raise BadScenario(f"{name} has no room in {words[0]}")
+        raise BadScenario(f"{key}: it has no room in {words[0]}")
     for under in range(int(s.field.squares)):
         if base[under // 62] & BIT[under % 62] and s.at[under] >= 0:
-            raise BadScenario(f"{name}: somebody else is in {notation.square(s, under)}")
+            raise BadScenario(f"{key}: somebody else is in {notation.square(s, under)}")
     if number >= MARINES:
         s.face_up |= BIT[s.book.type_of[number]]
     s.set_down(number, square, turned)
-    s.damage[number] = int(marks.get("damage", 0))
-    s.points[number] = int(marks.get("points", 0))
-    s.spent[number] = int(marks.get("spent", 0))
+    s.damage[number] = values.numeral(
+        marks.get("damage", "0"), f"{key}, damage", 0, int(health(s, number)) - 1
+    )
+    s.points[number] = values.numeral(marks.get("points", "0"), f"{key}, points")
+    s.spent[number] = values.numeral(marks.get("spent", "0"), f"{key}, spent")
     if "stunned" in marks:
         s.status[number] |= st.STUNNED
     if "attacked" in marks:
         s.status[number] |= st.ATTACKED
     if "token" in marks:
-        s.add_token(s.book.tokens.index(marks["token"]), -1, number)
+        s.add_token(_token_kind(s, marks["token"], key), -1, number)
 
 
 # -- cards -----------------------------------------------------------------------------------------
 
 
-def _check_keys(seat: int, given: Mapping[str, Any]) -> None:
-    for key in given:
-        if key not in SEAT_KEYS:
-            raise BadScenario(f"seat {seat} has no '{key}'{did_you_mean(key, SEAT_KEYS, chr(39))}")
-
-
-def _sheet(s: Raid, name: str, kind: int) -> int:
+def _sheet(s: Raid, name: str, kind: int, key: str) -> int:
     known = [n for k, n in enumerate(s.book.names) if s.book.kind[k] == kind]
-    if name not in known:
-        raise BadScenario(f"no such card is called '{name}'{did_you_mean(name, known)}")
+    values.named(name, known, "card of this kind", key)
     return next(k for k, n in enumerate(s.book.names) if n == name and s.book.kind[k] == kind)
 
 
@@ -250,23 +308,31 @@ def _find(s: Raid, seat: int, sheet: int, home: int) -> int:
     for card in range(len(s.kind)):
         if s.kind[card] == sheet and s.zone[card] == home:
             return card
-    raise BadScenario(f"seat {seat} has no more of the card '{s.book.names[sheet]}'")
+    raise BadScenario(
+        f"position.{seat}: there is no (further) card '{s.book.names[sheet]}' for this seat"
+    )
 
 
 def _lay(s: Raid, seat: int, given: Mapping[str, Any], kind: int, home: int) -> None:
     """Named cards into hand, discard pile, play and on top of the deck (the top one first)."""
     for key, pile in (("hand", st.HAND_OF), ("discard", st.DISCARD), ("play", st.IN_PLAY)):
-        for name in given.get(key, ()):
-            card = _find(s, seat, _sheet(s, str(name), kind), home)
+        own = f"position.{seat}.{key}"
+        for name in values.words(given.get(key, ()), own):
+            card = _find(s, seat, _sheet(s, name, kind, own), home)
             s.put(card, pile + seat)
             if key == "hand":
                 s.reveal(card, BIT[seat])
             else:
                 show(s, card)
-    top = [_lift(s, seat, _sheet(s, str(name), kind), home) for name in given.get("deck", ())]
+    own = f"position.{seat}.deck"
+    top = [
+        _lift(s, seat, _sheet(s, name, kind, own), home)
+        for name in values.words(given.get("deck", ()), own)
+    ]
+    kept = values.switch(given.get("rest", True), f"position.{seat}.rest")
     rest = [card for card in range(len(s.kind)) if s.zone[card] == home and _is_of(s, card, kind)]
     for card in rest:
-        if bool(given.get("rest", True)):
+        if kept:
             s.put(card, st.DECK + seat)
         else:
             s.take(card)
@@ -285,12 +351,12 @@ def _is_of(s: Raid, card: int, kind: int) -> bool:
     return bool(s.book.kind[s.kind[card]] == kind)
 
 
-def _invader(s: Raid, given: dict[str, Any]) -> None:
-    _check_keys(INVADER, given)
-    names = given.get("sets", [s.book.sets[int(k)] for k in s.book.recommended_sets])
-    for name in names:
-        if name not in s.book.sets:
-            raise BadScenario(f"no event set is called '{name}'{did_you_mean(name, s.book.sets)}")
+def _invader(s: Raid, given: Mapping[str, Any]) -> None:
+    key = f"position.{INVADER}"
+    values.check_keys(given, NAMES.seat, key)
+    usual = [s.book.sets[int(k)] for k in s.book.recommended_sets]
+    for name in values.words(given.get("sets", usual), f"{key}.sets"):
+        values.named(name, s.book.sets, "event set", f"{key}.sets")
         s.sets |= BIT[s.book.sets.index(name)]
     for card in range(len(s.kind)):
         number = int(s.book.event_set[s.kind[card]])
@@ -302,40 +368,40 @@ def _invader(s: Raid, given: dict[str, Any]) -> None:
         else:
             s.knows[card] = BIT[INVADER]
     _lay(s, INVADER, given, EVENT_CARD, st.BOX + 1)
-    invasion = str(given.get("invasion", s.book.invasions[int(s.book.recommended_invasion)]))
-    if invasion not in s.book.invasions:
-        hint = did_you_mean(invasion, s.book.invasions)
-        raise BadScenario(f"no invasion card is called '{invasion}'{hint}")
+    recommended = s.book.invasions[int(s.book.recommended_invasion)]
+    invasion = values.word(given.get("invasion", recommended), f"{key}.invasion")
+    values.named(invasion, s.book.invasions, "invasion card", f"{key}.invasion")
     s.invasion = s.book.invasions.index(invasion)
-    for name, many in dict(given.get("argent", {})).items():
-        where = int(s.book.types) if name == "invasion" else _type(s, str(name))
-        s.argent[where] = int(many)
+    for name, many in values.table(given.get("argent", {}), f"{key}.argent").items():
+        where = int(s.book.types) if name == "invasion" else _type(s, name, f"{key}.argent")
+        s.argent[where] = values.number(many, f"{key}.argent.{name}")
 
 
-def _marine(s: Raid, seat: int, given: dict[str, Any]) -> None:
-    _check_keys(seat, given)
+def _marine(s: Raid, seat: int, given: Mapping[str, Any]) -> None:
+    key = f"position.{seat}"
+    values.check_keys(given, NAMES.seat, key)
     if "class" in given:
-        s.class_of[seat] = _sheet(s, str(given["class"]), CLASS_CARD)
-    if given.get("exhausted"):
+        name = values.word(given["class"], f"{key}.class")
+        s.class_of[seat] = _sheet(s, name, CLASS_CARD, f"{key}.class")
+    if values.switch(given.get("exhausted", False), f"{key}.exhausted"):
         s.tired |= BIT[seat]
     weapons = [k for k in range(len(s.book.weapons)) if s.book.weapon_kind[k] == UAC]
-    for name in given.get("weapons", ()):
-        if name not in s.book.weapons:
-            hint = did_you_mean(str(name), s.book.weapons)
-            raise BadScenario(f"no weapon is called '{name}'{hint}")
+    for name in values.words(given.get("weapons", ()), f"{key}.weapons"):
+        values.named(name, s.book.weapons, "weapon", f"{key}.weapons")
         weapons.append(s.book.weapons.index(name))
     for weapon in weapons:
         take_set(s, seat, weapon)
     _lay(s, seat, given, ACTION_CARD, st.DECK + seat)
-    for name in given.get("glory", ()):
-        card = _find(s, seat, _sheet(s, str(name), GLORY_CARD), st.BOX)
+    for name in values.words(given.get("glory", ()), f"{key}.glory"):
+        card = _find(s, seat, _sheet(s, name, GLORY_CARD, f"{key}.glory"), st.BOX)
         s.put(card, st.GLORY_OF + seat)
         s.reveal(card, BIT[seat])
 
 
-def _glory_deck(s: Raid, names: list[str]) -> None:
+def _glory_deck(s: Raid, cards: list[str]) -> None:
     """The Glory Kill deck: the named ones on top, the first uppermost."""
-    top = [_lift(s, 0, _sheet(s, name, GLORY_CARD), st.BOX) for name in names]
+    key = "position.glory-deck"
+    top = [_lift(s, 0, _sheet(s, name, GLORY_CARD, key), st.BOX) for name in cards]
     for card in range(len(s.kind)):
         if s.zone[card] == st.BOX and _is_of(s, card, GLORY_CARD):
             s.put(card, st.GLORY_DECK)
@@ -343,11 +409,11 @@ def _glory_deck(s: Raid, names: list[str]) -> None:
         s.put(card, st.GLORY_DECK)
 
 
-def _initiative(s: Raid, names: Sequence[str]) -> None:
+def _initiative(s: Raid, cards: list[str]) -> None:
     """The initiative deck, the next card first."""
-    for name in reversed(list(names)):
+    for name in reversed(cards):
         kind = INVADER_INITIATIVE if name == "invader" else MARINE_INITIATIVE
-        s.put(_find(s, 0, _sheet(s, str(name), kind), st.BOX), st.TURNS)
+        s.put(_find(s, 0, _sheet(s, name, kind, "position.initiative"), st.BOX), st.TURNS)
 
 
 # -- what happens next -----------------------------------------------------------------------------
@@ -355,10 +421,8 @@ def _initiative(s: Raid, names: Sequence[str]) -> None:
 
 def _flow(s: Raid, position: Mapping[str, Any]) -> None:
     """The frames of a round that has come as far as the position says."""
-    moment = str(position.get("moment", "act"))
-    if moment not in MOMENTS:
-        raise BadScenario(f"no moment is called '{moment}'{did_you_mean(moment, MOMENTS)}")
-    _initiative(s, position.get("initiative", ()))
+    moment = values.one_of(position.get("moment", "act"), "position.moment", list(MOMENTS))
+    _initiative(s, values.words(position.get("initiative", ()), "position.initiative"))
     if moment == "status":
         s.push(status.NEXT_ROUND)
         return
@@ -370,7 +434,8 @@ def _flow(s: Raid, position: Mapping[str, Any]) -> None:
     if moment == "type":
         s.push(demons.CHOOSE_TYPE)
     elif moment == "summon":
-        portal = _number(s, str(position["portal"]), s.board.portals)
+        name = values.word(position.get("portal", ""), "position.portal")
+        portal = _number(s, name, s.board.portals, "position.portal")
         s.awake |= BIT[portal]
         s.push(summoning.SUMMON_REST, BIT[portal])
     elif moment != "turns":
@@ -379,15 +444,14 @@ def _flow(s: Raid, position: Mapping[str, Any]) -> None:
 
 def _activation(s: Raid, moment: str, position: Mapping[str, Any]) -> None:
     """In the middle of the activation of a marine or a demon, or at its start."""
-    name = str(position.get("active", s.book.marines[0]))
-    figure = notation.figure_number(s, name)
-    if figure < 0:
-        raise BadScenario(f"no figure is called '{name}'")
+    name = values.word(position.get("active", str(s.book.marines[0])), "position.active")
+    figure = _figure_named(s, name, "position.active")
     if moment == "start" and figure < MARINES:
         s.push(marine.ACTIVATE, figure)
     elif figure < MARINES:
         s.active = figure
-        s.mains = int(position.get("mains", main_actions(s, figure + 1)))
+        usual = int(main_actions(s, figure + 1))
+        s.mains = values.number(position.get("mains", usual), "position.mains")
         s.push(marine.ACT_ON, figure)
     else:
         kind = s.book.type_of[figure]

@@ -2,36 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Mapping
 
-from hadur.games.doom import legality, notation, operations, position, view
+from hadur.games.doom import legality, missions, notation, operations, position, spots, view
 from hadur.games.doom import setup as starting
 from hadur.games.doom.heuristic import ADVISOR
 from hadur.games.doom.leaving import leave
 from hadur.games.doom.loading.missions import check_mission
 from hadur.games.doom.loading.reading import data_file
-from hadur.games.doom.state import INVADER, STREAMS, raid
-from hadur.kernel.advice import Advisor
-from hadur.kernel.choices import Choice
+from hadur.games.doom.state import INVADER, STREAMS, Raid, raid
+from hadur.kernel.assembly import Assembled
 from hadur.kernel.errors import BadScenario
-from hadur.kernel.game import Game, Setup, Sides
+from hadur.kernel.game import Setup, Sides
+from hadur.kernel.parts import Card, Look, Missions, Numbers, Pictures, PrintedCards, Words
 from hadur.kernel.state import State
-from hadur.kernel.verdict import Verdict
 
 
-class Doom(Game):
+class Doom(Assembled):
     """One invader, one to four marines, one mission."""
 
     name = "doom"
+    state = Raid
     version = 1
     seats: tuple[int, ...] = (5, 2, 3, 4)
     streams: tuple[str, ...] = STREAMS
+    start = starting
+    positions = position
+    notation = notation
+    pointing = spots
+    judge = legality
+    views = view
+    advice = ADVISOR
+    series = operations
+    series_option = "operation"
 
     # -- starting ----------------------------------------------------------------------------------
-
-    def choices(self, setup: Setup) -> list[Choice]:
-        return starting.choices(setup)
 
     def check_deck(self, deck: object, setup: Setup) -> object:
         """The mission is chosen as decks are: one of ours by its name, or the whole of it."""
@@ -40,50 +45,60 @@ class Doom(Game):
     def sides(self, setup: Setup) -> Sides:
         return (INVADER,), tuple(range(1, len(setup["seats"])))
 
-    def next_setup(
-        self, played: Sequence[Setup], results: Sequence[Sequence[int]]
-    ) -> dict[str, Any] | None:
-        return operations.next_setup(played, results)
-
-    def deal(self, setup: Setup, seed: int, script: list[int] | None = None) -> State:
-        return starting.deal(setup, seed, script)
-
-    def position(self, setup: Setup, position_keys: Mapping[str, Any], seed: int) -> State:
-        return position.set_up(setup, position_keys, seed)
-
     def withdraw(self, state: State, seat: int) -> None:
         leave(raid(state), seat)
 
-    # -- moves -------------------------------------------------------------------------------------
-
-    def text(self, state: State, index: int, move: int) -> str:
-        return notation.write(raid(state), index, move)
-
-    def text_for(self, state: State, index: int, move: int, seat: int | None) -> str:
-        return notation.write_for(raid(state), index, move, seat)
-
-    def candidates(self, state: State, index: int) -> list[str]:
-        return legality.candidates(raid(state), index)
-
-    def explain(self, state: State, text: str, seat: int | None = None) -> Verdict:
-        return legality.explain(raid(state), text, seat)
-
     # -- seeing ------------------------------------------------------------------------------------
-
-    def view(self, state: State, seat: int | None) -> dict[str, object]:
-        return view.view(raid(state), seat)
 
     def about(self, state: State, index: int, own: bool) -> dict[str, object]:
         return view.question(raid(state), index, own)
 
-    def judge_view(self, state: State) -> dict[str, object]:
-        return view.judge_view(raid(state))
+    # Pictures bring Rich along, which playing and searching do without.
 
-    def sample(self, state: State, seat: int, rng: int) -> State:
-        return view.sample(raid(state), seat, rng)
+    def draw_text(self, state: State, seat: int | None) -> str:
+        from hadur.games.doom.render.plain import draw
 
-    def advisor(self) -> Advisor:
-        return ADVISOR
+        return draw(self.view(state, seat))
+
+    def draw_svg(self, state: State, seat: int | None) -> str:
+        from hadur.games.doom.render.svg import draw_svg
+
+        return draw_svg(self.view(state, seat))
+
+    # -- beside the rules --------------------------------------------------------------------------
+
+    def words(self) -> Words:
+        from hadur.games.doom import words
+
+        return words
+
+    def cards(self) -> Mapping[str, Card]:
+        from hadur.games.doom.render.printed import cards
+
+        return cards()
+
+    def printed(self) -> PrintedCards:
+        from hadur.games.doom.render import printed
+
+        return printed
+
+    def pictures(self) -> Pictures:
+        from hadur.games.doom.render import text
+
+        return text
+
+    def look(self) -> Look:
+        from hadur.games.doom.render import page
+
+        return page
+
+    def missions(self) -> Missions:
+        return missions
+
+    def encoding(self) -> Numbers:
+        from hadur.games.doom import encoding
+
+        return encoding
 
     # -- chance ------------------------------------------------------------------------------------
 

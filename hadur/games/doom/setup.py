@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from hadur.games.doom import state as st
+from hadur.games.doom.abilities import moments  # noqa: F401  (it takes its place in flow.WINDOWS)
 from hadur.games.doom.field import (
     CORNER_ADJACENT,
     COVER_INSIDE,

@@ -7,19 +7,17 @@ are words; squares are numbers of the grid.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
+from hadur.games.doom import log
 from hadur.games.doom.board import Board
 from hadur.games.doom.book import Book
 from hadur.games.doom.field import Atlas, Field, shape_of
 from hadur.kernel.bits import BIT
 from hadur.kernel.cards import CardState
+from hadur.kernel.maps.widesets import members_in
 from hadur.kernel.native import append, i64, vec
-from hadur.kernel.state import BLANK, State
-from hadur.kernel.widesets import members_in
-
-if TYPE_CHECKING:
-    from hadur.kernel.game import Game
+from hadur.kernel.state import BLANK, EVERYONE, State, plain
 
 STREAMS: Final = ("cards", "dice")
 CARDS: Final = 0
@@ -115,6 +113,24 @@ DEFENDING: Final = 3
 RESOLVING: Final = 4
 AFTER: Final = 5
 
+if TYPE_CHECKING:
+    from hadur.kernel.columns import Listed
+
+    Figures = Annotated[vec[i64], "[0] * int(self.book.all_figures)"]
+    Places = Annotated[vec[i64], "[-1] * int(self.book.all_figures)"]
+    Squares = Annotated[vec[i64], "[-1] * int(self.board.grid.squares)"]
+    Classes = Annotated[vec[i64], [-1] * SEATS, "class-of"]
+    Owned = Annotated[vec[i64], [0] * SEATS]
+    Grenades = Annotated[vec[i64], "[-1] * (MARINES * len(self.book.weapons))"]
+    Argent = Annotated[vec[i64], "[0] * (int(self.book.types) + 1)"]
+    Tokens = Annotated[vec[i64], [], TOKEN_SIZE]
+    Lasting = Annotated[vec[i64], [], LAST_SIZE]
+    Attack = Annotated[vec[i64], [-1] * ATTACK_SIZE]
+    Table = Annotated[i64, "table"]
+    Map = Annotated[i64, "map"]
+    Turn = Annotated[i64, "turn"]
+    Mission = Annotated[i64, "mission"]
+
 
 class Raid(CardState):
     """A mission in play. `book`, `board`, `atlas` and `field` never change: copies share them."""
@@ -126,187 +142,58 @@ class Raid(CardState):
 
     def __init__(self, seats: i64 = 0, streams: i64 = 0, seed: i64 = 0) -> None:
         super().__init__(seats, streams, seed)
-        self.options: i64 = 0
+        self.options: Table = 0
         # Figures.
-        self.place = BLANK
-        self.status = BLANK
-        self.damage = BLANK
-        self.points = BLANK
-        self.spent = BLANK
-        self.pending = BLANK
-        self.fell = BLANK
-        self.at = BLANK
-        self.on_map: i64 = 0
-        self.lifted: i64 = -1
+        self.place: Places = BLANK
+        self.status: Figures = BLANK
+        self.damage: Figures = BLANK
+        self.points: Figures = BLANK
+        self.spent: Figures = BLANK
+        self.pending: Figures = BLANK
+        self.fell: Places = BLANK
+        self.at: Squares = BLANK
+        self.on_map: Table = 0
+        self.lifted: Table = -1
         # Cards and tokens.
-        self.class_of = BLANK
-        self.owned = BLANK
-        self.grenades = BLANK
-        self.argent = BLANK
-        self.tokens = BLANK
-        self.lasting = BLANK
-        self.attack = BLANK
-        self.dice = BLANK
-        self.used = BLANK
-        self.arrivals = BLANK
-        self.sets: i64 = 0
-        self.sets_seen: i64 = 0
-        self.invasion: i64 = -1
-        self.groups_seen: i64 = 0
+        self.class_of: Classes = BLANK
+        self.owned: Owned = BLANK
+        self.grenades: Grenades = BLANK
+        self.argent: Argent = BLANK
+        self.tokens: Tokens = BLANK
+        self.lasting: Lasting = BLANK
+        self.attack: Attack = BLANK
+        self.dice: Listed = BLANK
+        self.used: Listed = BLANK
+        self.arrivals: Listed = BLANK
+        self.sets: Table = 0
+        self.sets_seen: Table = 0
+        self.invasion: Table = -1
+        self.groups_seen: Table = 0
         # The map.
-        self.doors: i64 = 0
-        self.teleporters: i64 = 0
-        self.portals: i64 = 0
-        self.awake: i64 = 0
-        self.items: i64 = 0
+        self.doors: Map = 0
+        self.teleporters: Map = 0
+        self.portals: Map = 0
+        self.awake: Map = 0
+        self.items: Map = 0
         # The round.
-        self.round: i64 = 0
-        self.active: i64 = -1
-        self.acting: i64 = 0
-        self.face_up: i64 = 0
-        self.exhausted: i64 = 0
-        self.tired: i64 = 0
-        self.activated: i64 = 0
-        self.mains: i64 = 0
-        self.lead: i64 = 0
+        self.round: Turn = 0
+        self.active: Turn = -1
+        self.acting: Turn = 0
+        self.face_up: Turn = 0
+        self.exhausted: Turn = 0
+        self.tired: Turn = 0
+        self.activated: Turn = 0
+        self.mains: Turn = 0
+        self.lead: Turn = 0
         # The mission.
-        self.frags: i64 = 0
-        self.threats: i64 = 0
-        self.achieved: i64 = 0
-        self.newcomers: i64 = 0
-        self.woken: i64 = 0
-        self.beyond: i64 = 0
-        self.portal: i64 = -1
-        self.dealt: i64 = 0
-
-    def copy(self) -> Raid:
-        s = Raid()
-        self._copy_cards(s)
-        s.book = self.book
-        s.board = self.board
-        s.atlas = self.atlas
-        s.field = self.field
-        s.options = self.options
-        s.place = self.place[:]
-        s.status = self.status[:]
-        s.damage = self.damage[:]
-        s.points = self.points[:]
-        s.spent = self.spent[:]
-        s.pending = self.pending[:]
-        s.fell = self.fell[:]
-        s.at = self.at[:]
-        s.on_map = self.on_map
-        s.lifted = self.lifted
-        s.class_of = self.class_of[:]
-        s.owned = self.owned[:]
-        s.grenades = self.grenades[:]
-        s.argent = self.argent[:]
-        s.tokens = self.tokens[:]
-        s.lasting = self.lasting[:]
-        s.attack = self.attack[:]
-        s.dice = self.dice[:]
-        s.used = self.used[:]
-        s.arrivals = self.arrivals[:]
-        s.sets = self.sets
-        s.sets_seen = self.sets_seen
-        s.invasion = self.invasion
-        s.groups_seen = self.groups_seen
-        s.doors = self.doors
-        s.teleporters = self.teleporters
-        s.portals = self.portals
-        s.awake = self.awake
-        s.items = self.items
-        s.round = self.round
-        s.active = self.active
-        s.acting = self.acting
-        s.face_up = self.face_up
-        s.exhausted = self.exhausted
-        s.tired = self.tired
-        s.activated = self.activated
-        s.mains = self.mains
-        s.lead = self.lead
-        s.frags = self.frags
-        s.threats = self.threats
-        s.achieved = self.achieved
-        s.newcomers = self.newcomers
-        s.woken = self.woken
-        s.beyond = self.beyond
-        s.portal = self.portal
-        s.dealt = self.dealt
-        return s
-
-    def dump(self) -> dict[str, list[int]]:
-        out = super().dump()
-        columns = {
-            "place": self.place,
-            "status": self.status,
-            "damage": self.damage,
-            "points": self.points,
-            "spent": self.spent,
-            "pending": self.pending,
-            "fell": self.fell,
-            "at": self.at,
-            "class-of": self.class_of,
-            "owned": self.owned,
-            "grenades": self.grenades,
-            "argent": self.argent,
-            "tokens": self.tokens,
-            "lasting": self.lasting,
-            "attack": self.attack,
-            "dice": self.dice,
-            "used": self.used,
-            "arrivals": self.arrivals,
-        }
-        for name, column in columns.items():
-            out[name] = [int(n) for n in column]
-        out["table"] = [
-            int(n)
-            for n in (
-                self.options,
-                self.on_map,
-                self.lifted,
-                self.sets,
-                self.sets_seen,
-                self.invasion,
-                self.groups_seen,
-            )
-        ]
-        out["map"] = [
-            int(n) for n in (self.doors, self.teleporters, self.portals, self.awake, self.items)
-        ]
-        out["turn"] = [
-            int(n)
-            for n in (
-                self.round,
-                self.active,
-                self.acting,
-                self.face_up,
-                self.exhausted,
-                self.tired,
-                self.activated,
-                self.mains,
-                self.lead,
-            )
-        ]
-        out["mission"] = [
-            int(n)
-            for n in (
-                self.frags,
-                self.threats,
-                self.achieved,
-                self.newcomers,
-                self.woken,
-                self.beyond,
-                self.portal,
-                self.dealt,
-            )
-        ]
-        return out
-
-    def game(self) -> Game:
-        from hadur.games.doom.rules import GAME
-
-        return GAME
+        self.frags: Mission = 0
+        self.threats: Mission = 0
+        self.achieved: Mission = 0
+        self.newcomers: Mission = 0
+        self.woken: Mission = 0
+        self.beyond: Mission = 0
+        self.portal: Mission = -1
+        self.dealt: Mission = 0
 
     def lay_out(self, book: Book, board: Board, atlas: Atlas, options: i64) -> None:
         """A new table: the map as the mission has it, every card in the box, no figure on it."""
@@ -314,26 +201,8 @@ class Raid(CardState):
         self.board = board
         self.atlas = atlas
         self.options = options
-        figures = int(book.all_figures)
-        self.place = vec[i64]([-1] * figures)
-        self.status = vec[i64]([0] * figures)
-        self.damage = vec[i64]([0] * figures)
-        self.points = vec[i64]([0] * figures)
-        self.spent = vec[i64]([0] * figures)
-        self.pending = vec[i64]([0] * figures)
-        self.fell = vec[i64]([-1] * figures)
-        self.at = vec[i64]([-1] * int(board.grid.squares))
-        self.class_of = vec[i64]([-1] * SEATS)
-        self.owned = vec[i64]([0] * SEATS)
-        self.grenades = vec[i64]([-1] * (MARINES * len(book.weapons)))
-        self.argent = vec[i64]([0] * (int(book.types) + 1))
-        self.tokens = vec[i64]()
-        self.lasting = vec[i64]()
-        self.attack = vec[i64]([-1] * ATTACK_SIZE)
+        self.fill()
         self.attack[A_STEP] = NO_ATTACK
-        self.dice = vec[i64]()
-        self.used = vec[i64]()
-        self.arrivals = vec[i64]()
         for k in range(len(board.token_kind)):
             self.add_token(board.token_kind[k], board.token_place[k], -1)
         self.doors = BIT[board.doors] - 1
@@ -351,6 +220,43 @@ class Raid(CardState):
         for card in range(len(cards)):
             self.zone[card] = BOX
 
+    # -- telling -----------------------------------------------------------------------------------
+
+    def tell(
+        self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, audience: i64 = EVERYONE
+    ) -> None:
+        """What the mission numbers is told so that it can be read without the mission."""
+        listener = self.listener
+        if listener is None:
+            return
+        forms = log.FORMS[kind]
+        if kind == log.USED:
+            d = b - self.book.first[c]
+        a = self._told(forms[0], a)
+        b = self._told(forms[1], b) if len(forms) > 1 else b
+        c = self._told(forms[2], c) if len(forms) > 2 else c
+        listener.event(kind, a, b, c, d, audience)
+
+    def _told(self, form: str, number: i64) -> i64:
+        if number < 0:
+            return number
+        if form in log.SQUARES:
+            return self._told_square(number)
+        if form == "portal":
+            return self._told_square(self.board.portals[number])
+        if form == "door":
+            edge = self.board.door_edges[self.board.door_first[number]]
+            one = self._told_square(self.board.grid.side(edge, 0))
+            return 4096 * one + self._told_square(self.board.grid.side(edge, 1))
+        if form == "sheet":
+            return self.book.told_sheet[number]
+        if form == "token":
+            return self.book.told_token[number]
+        return number
+
+    def _told_square(self, square: i64) -> i64:
+        return 64 * self.board.grid.y_of(square) + self.board.grid.x_of(square)
+
     # -- seats, sides and figures ------------------------------------------------------------------
 
     def everybody(self) -> i64:
@@ -359,9 +265,6 @@ class Raid(CardState):
     def seat_of(self, figure: i64) -> i64:
         """Who controls a figure."""
         return figure + 1 if figure < MARINES else INVADER
-
-    def is_marine(self, figure: i64) -> bool:
-        return figure < MARINES
 
     def is_here(self, figure: i64) -> bool:
         return figure >= 0 and self.place[figure] >= 0
@@ -476,6 +379,166 @@ class Raid(CardState):
 
     def order_rule(self) -> str:
         return "DM-8.17"
+
+    # Written by tools/columns.py from the columns above.
+    def copy(self) -> Raid:
+        to = Raid()
+        self._copy_card_state(to)
+        to.book = self.book
+        to.board = self.board
+        to.atlas = self.atlas
+        to.field = self.field
+        to.options = self.options
+        to.place = self.place[:]
+        to.status = self.status[:]
+        to.damage = self.damage[:]
+        to.points = self.points[:]
+        to.spent = self.spent[:]
+        to.pending = self.pending[:]
+        to.fell = self.fell[:]
+        to.at = self.at[:]
+        to.on_map = self.on_map
+        to.lifted = self.lifted
+        to.class_of = self.class_of[:]
+        to.owned = self.owned[:]
+        to.grenades = self.grenades[:]
+        to.argent = self.argent[:]
+        to.tokens = self.tokens[:]
+        to.lasting = self.lasting[:]
+        to.attack = self.attack[:]
+        to.dice = self.dice[:]
+        to.used = self.used[:]
+        to.arrivals = self.arrivals[:]
+        to.sets = self.sets
+        to.sets_seen = self.sets_seen
+        to.invasion = self.invasion
+        to.groups_seen = self.groups_seen
+        to.doors = self.doors
+        to.teleporters = self.teleporters
+        to.portals = self.portals
+        to.awake = self.awake
+        to.items = self.items
+        to.round = self.round
+        to.active = self.active
+        to.acting = self.acting
+        to.face_up = self.face_up
+        to.exhausted = self.exhausted
+        to.tired = self.tired
+        to.activated = self.activated
+        to.mains = self.mains
+        to.lead = self.lead
+        to.frags = self.frags
+        to.threats = self.threats
+        to.achieved = self.achieved
+        to.newcomers = self.newcomers
+        to.woken = self.woken
+        to.beyond = self.beyond
+        to.portal = self.portal
+        to.dealt = self.dealt
+        return to
+
+    def _dump_columns(self, out: dict[str, list[int]]) -> None:
+        super()._dump_columns(out)
+        out["table"] = [
+            int(self.options),
+            int(self.on_map),
+            int(self.lifted),
+            int(self.sets),
+            int(self.sets_seen),
+            int(self.invasion),
+            int(self.groups_seen),
+        ]
+        out["place"] = plain(self.place)
+        out["status"] = plain(self.status)
+        out["damage"] = plain(self.damage)
+        out["points"] = plain(self.points)
+        out["spent"] = plain(self.spent)
+        out["pending"] = plain(self.pending)
+        out["fell"] = plain(self.fell)
+        out["at"] = plain(self.at)
+        out["class-of"] = plain(self.class_of)
+        out["owned"] = plain(self.owned)
+        out["grenades"] = plain(self.grenades)
+        out["argent"] = plain(self.argent)
+        out["tokens"] = plain(self.tokens)
+        out["lasting"] = plain(self.lasting)
+        out["attack"] = plain(self.attack)
+        out["dice"] = plain(self.dice)
+        out["used"] = plain(self.used)
+        out["arrivals"] = plain(self.arrivals)
+        out["map"] = [
+            int(self.doors),
+            int(self.teleporters),
+            int(self.portals),
+            int(self.awake),
+            int(self.items),
+        ]
+        out["turn"] = [
+            int(self.round),
+            int(self.active),
+            int(self.acting),
+            int(self.face_up),
+            int(self.exhausted),
+            int(self.tired),
+            int(self.activated),
+            int(self.mains),
+            int(self.lead),
+        ]
+        out["mission"] = [
+            int(self.frags),
+            int(self.threats),
+            int(self.achieved),
+            int(self.newcomers),
+            int(self.woken),
+            int(self.beyond),
+            int(self.portal),
+            int(self.dealt),
+        ]
+
+    def fill(self) -> None:
+        super().fill()
+        self.place = vec[i64]([-1] * int(self.book.all_figures))
+        self.status = vec[i64]([0] * int(self.book.all_figures))
+        self.damage = vec[i64]([0] * int(self.book.all_figures))
+        self.points = vec[i64]([0] * int(self.book.all_figures))
+        self.spent = vec[i64]([0] * int(self.book.all_figures))
+        self.pending = vec[i64]([0] * int(self.book.all_figures))
+        self.fell = vec[i64]([-1] * int(self.book.all_figures))
+        self.at = vec[i64]([-1] * int(self.board.grid.squares))
+        self.class_of = vec[i64]([-1] * SEATS)
+        self.owned = vec[i64]([0] * SEATS)
+        self.grenades = vec[i64]([-1] * (MARINES * len(self.book.weapons)))
+        self.argent = vec[i64]([0] * (int(self.book.types) + 1))
+        self.tokens = vec[i64]()
+        self.lasting = vec[i64]()
+        self.attack = vec[i64]([-1] * ATTACK_SIZE)
+        self.dice = vec[i64]()
+        self.used = vec[i64]()
+        self.arrivals = vec[i64]()
+
+    def lengths(self) -> dict[str, int]:
+        out = super().lengths()
+        out["place"] = int(self.book.all_figures)
+        out["status"] = int(self.book.all_figures)
+        out["damage"] = int(self.book.all_figures)
+        out["points"] = int(self.book.all_figures)
+        out["spent"] = int(self.book.all_figures)
+        out["pending"] = int(self.book.all_figures)
+        out["fell"] = int(self.book.all_figures)
+        out["at"] = int(self.board.grid.squares)
+        out["class_of"] = SEATS
+        out["owned"] = SEATS
+        out["grenades"] = MARINES * len(self.book.weapons)
+        out["argent"] = int(self.book.types) + 1
+        out["tokens"] = -TOKEN_SIZE
+        out["lasting"] = -LAST_SIZE
+        out["attack"] = ATTACK_SIZE
+        out["dice"] = -1
+        out["used"] = -1
+        out["arrivals"] = -1
+        return out
+
+    # End of what tools/columns.py writes.
 
 
 def raid(s: State) -> Raid:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from hadur.games.doom.state import (
-    GLORY_OF,
     INVADER,
     LAST_AMOUNT,
     LAST_FIGURE,
@@ -197,10 +196,6 @@ def _is_about(s: Raid, ability: i64, figure: i64) -> bool:
         if book.if_word[k] == IF_BEARING and s.bearing(figure) != book.if_value[k]:
             return False
     return True
-
-
-def glory_cards(s: Raid, seat: i64) -> i64:
-    return s.size[GLORY_OF + seat]
 
 
 def step_price(s: Raid, figure: i64, square: i64) -> i64:

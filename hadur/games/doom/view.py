@@ -5,9 +5,11 @@ from __future__ import annotations
 from hadur.games.doom import notation
 from hadur.games.doom import state as st
 from hadur.games.doom.lasting import is_kept
+from hadur.games.doom.loading.drawn import rows
 from hadur.games.doom.phases.attack import hits, shields
 from hadur.games.doom.piles import exchange
 from hadur.games.doom.state import INVADER, MARINES, Raid, raid
+from hadur.games.doom.targets import targets
 from hadur.games.doom.values import hand_size, health, squad_of, stagger
 from hadur.games.doom.vocabulary import COLOURS, EVENT_CARD, GLORY_CARD, GOALS, GRENADE, MOMENTS
 from hadur.kernel.bits import BIT, each
@@ -28,11 +30,21 @@ def view(s: Raid, seat: int | None) -> dict[str, object]:
         "map": _map(s),
         "figures": _figures(s),
         "tokens": _tokens(s),
+        "players": [_player(s, other, seat) for other in range(int(s.seats))],
         "marines": [_marine(s, other, seat) for other in range(1, int(s.seats))],
         "invader": _invader(s, seat),
         "turns": _turns(s, seat),
         "attack": _attack(s),
     }
+
+
+def _player(s: Raid, seat: int, reader: int | None) -> dict[str, object]:
+    """What views of every game say of a player: their name, their own cards."""
+    name = s.book.marines[seat - 1] if seat != INVADER else "invader"
+    facts: dict[str, object] = {"faction": name, "discard": _names(s, st.DISCARD + seat)}
+    if seat == reader:
+        facts["hand"] = sorted(_names(s, st.HAND_OF + seat))
+    return facts
 
 
 def _mission(s: Raid) -> dict[str, object]:
@@ -53,11 +65,12 @@ def _mission(s: Raid) -> dict[str, object]:
 
 
 def _map(s: Raid) -> dict[str, object]:
-    """What lies on the map now; walls and terrain are the mission's."""
+    """The map as it is now, and what lies on it."""
     board = s.board
     return {
         "width": int(board.grid.width),
         "height": int(board.grid.height),
+        "rows": list(rows(board, int(s.doors))),
         "doors": [notation.door(s, d) for d in each(int(s.doors))],
         "teleporters": {
             notation.square(s, int(square)): "active" if s.teleporters & BIT[k] else "inactive"
@@ -74,6 +87,10 @@ def _map(s: Raid) -> dict[str, object]:
             notation.square(s, int(board.items[k])): notation.item(s, k) for k in each(int(s.items))
         },
         "exits": [notation.square(s, int(square)) for square in board.exits],
+        "hazards": {
+            notation.square(s, int(square)): s.book.hazards[board.hazard_kind[k]]
+            for k, square in enumerate(board.hazard_place)
+        },
     }
 
 
@@ -150,7 +167,7 @@ def _marine(s: Raid, seat: int, reader: int | None) -> dict[str, object]:
         "class": s.book.names[s.class_of[seat]] if s.class_of[seat] >= 0 else "",
         "exhausted": bool(s.tired & BIT[seat]),
         "squad": s.book.names[squad] if squad >= 0 else "",
-        "fragged": not s.is_here(seat - 1),
+        "fragged": s.round > 0 and not s.is_here(seat - 1),
         "hand-size": int(hand_size(s, seat)),
         "hand-count": int(s.size[st.HAND_OF + seat]),
         "deck-count": int(s.size[st.DECK + seat]),
@@ -294,6 +311,9 @@ def question(s: Raid, index: int, own: bool) -> dict[str, object]:
         facts["portal"] = notation.square(s, int(s.board.portals[ask.a]))
         if own:
             facts["groups"] = [_group(s, int(ask.a), k) for k in range(2)]
+    found = targets(s, ask) if own else {}
+    if found:
+        facts["targets"] = found
     return facts
 
 

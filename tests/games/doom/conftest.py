@@ -38,6 +38,14 @@ class Table(Tabletop):
         assert not self.state.script, f"{moves}: {self.state.script} was not rolled"
         return self
 
+    def passing(self, until: str = "", dice: str = "") -> Table:
+        """Pass on every moment until a move is offered, or until something else is asked."""
+        self.state.script = [GAME.chance_value(face)[0] for face in dice.split()]
+        while self.prompt == "use" and (not until or until not in self.legal):
+            self.state.play("pass")
+        assert not self.state.script, f"{self.state.script} was not rolled"
+        return self
+
     def number(self, name: str) -> int:
         return notation.figure_number(self.state, name)
 

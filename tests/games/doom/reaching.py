@@ -6,10 +6,12 @@ from collections import Counter
 
 from hadur.games.doom import log, verbs
 from hadur.games.doom.piles import set_copy, take_set
-from hadur.games.doom.state import CARDS, DECK, Raid
-from hadur.games.doom.vocabulary import SPECIAL
+from hadur.games.doom.state import CARDS, DECK, MARINES, TOKEN_PLACE, Raid
+from hadur.games.doom.vocabulary import GOAL_HOLD, SPECIAL
 from hadur.kernel.bits import BIT
 from hadur.kernel.chance import draw
+from hadur.kernel.maps.reach import distances
+from hadur.kernel.maps.widesets import set_of
 from hadur.kernel.moves import first, second, verb_of
 from hadur.kernel.state import Listener
 from tests.games.doom.walking import begin, choose
@@ -49,12 +51,12 @@ def play(mission: str, seats: int, seed: int, used: Counter[str], limit: int) ->
         if s.over:
             break
         if s.round == 1 and s.mains == 0:
-            _arm(s)
-        s.advance(_seldom(s, seed, number, used), 0)
+            arm(s)
+        s.advance(seldom(s, seed, number, used), 0)
     return known
 
 
-def _arm(s: Raid) -> None:
+def arm(s: Raid) -> None:
     """Special weapons and grenades are far away on the maps: the marines find them here at once."""
     for weapon in range(len(s.book.weapons)):
         seat = 1 + weapon % (int(s.seats) - 1)
@@ -64,10 +66,27 @@ def _arm(s: Raid) -> None:
                 s.shuffle(DECK + seat, CARDS)
 
 
-def _seldom(s: Raid, seed: int, number: int, used: Counter[str]) -> int:
+def threatening(s: Raid, legal: list[int]) -> list[int]:
+    """What demons do who come for the tokens that the marines guard: they go there and wait."""
+    here = [move for move in legal if verb_of(move) not in (verbs.ATTACK, verbs.TARGET)]
+    steps = [move for move in legal if verb_of(move) == verbs.STEP]
+    places = [int(s.token(k, TOKEN_PLACE)) for k in range(int(s.token_count()))]
+    goals = set_of([place for place in places if place >= 0], int(s.field.squares))
+    far = distances(s.field.walk, goals, s.field.everywhere)
+    figure = int(s.active)
+    if steps and far[int(s.place[figure])] > 1:
+        return [min(steps, key=lambda move: int(far[int(first(move))]) % 1000)]
+    ends = [move for move in here if verb_of(move) == verbs.END]
+    return ends or here or legal
+
+
+def seldom(s: Raid, seed: int, number: int, used: Counter[str]) -> int:
     """A move that uses the least used ability, most of the time; else any."""
     legal = [int(move) for move in s.legal(0)]
     chosen = choose(s, seed, number)
+    if seed % 2 and s.book.goal == GOAL_HOLD and s.active >= MARINES:
+        legal = threatening(s, legal)
+        chosen = legal[0]
     uses = [move for move in legal if verb_of(move) == verbs.USE]
     classes = [move for move in legal if verb_of(move) == verbs.CLASS]
     takes = [move for move in legal if verb_of(move) == verbs.TAKE]

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from hadur.games.doom import GAME
-from hadur.kernel.scenario import Scenario, run
+from hadur.kernel.scenarios import Scenario, run
 
 FOLDER = Path(__file__).parents[2] / "scenarios" / "doom"
 FILES = sorted(FOLDER.glob("*.toml"))

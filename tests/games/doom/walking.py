@@ -13,9 +13,9 @@ from hadur.games.doom.values import health
 from hadur.games.doom.vocabulary import GOAL_CLOSE
 from hadur.kernel.bits import each
 from hadur.kernel.chance import draw
+from hadur.kernel.maps.reach import distances
+from hadur.kernel.maps.widesets import members_in, set_of
 from hadur.kernel.moves import first, verb_of
-from hadur.kernel.reach import distances
-from hadur.kernel.widesets import members_in, set_of
 
 LIMIT = 40_000
 

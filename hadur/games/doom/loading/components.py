@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from hadur.games.doom import vocabulary as v
@@ -54,8 +55,9 @@ def defense(table: Table, key: str = "defense") -> dict[str, int]:
     }
 
 
+@cache
 def load_components() -> Columns:
-    """Everything but the mission."""
+    """Everything but the mission; whoever adds one takes a copy."""
     columns = Columns()
     traits: dict[int, str] = {}
     _weapons(columns, traits)

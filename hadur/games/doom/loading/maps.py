@@ -6,7 +6,7 @@ from typing import Final
 
 from hadur.games.doom.loading.reading import BadMission
 from hadur.games.doom.vocabulary import BLOCKING, DIFFICULT, IMPASSABLE
-from hadur.kernel.grid import DOOR, OPEN, WALL
+from hadur.kernel.maps.grid import DOOR, OPEN, WALL
 
 LARGEST: Final = 30
 _FLAT: Final = {

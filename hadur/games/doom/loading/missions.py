@@ -14,10 +14,11 @@ from hadur.games.doom.book import Book
 from hadur.games.doom.loading.abilities import Columns
 from hadur.games.doom.loading.components import add_sheet, load_components
 from hadur.games.doom.loading.maps import LARGEST, Drawing
+from hadur.games.doom.loading.names import sheet_names, token_names
 from hadur.games.doom.loading.reading import DATA, BadMission, Table, data_file
 from hadur.kernel.errors import UnknownName
-from hadur.kernel.grid import Grid
 from hadur.kernel.hints import did_you_mean
+from hadur.kernel.maps.grid import Grid
 
 MISSIONS: Final = tuple(str(int(path.stem)) for path in sorted((DATA / "missions").glob("*.toml")))
 _KEYS: Final = (
@@ -143,16 +144,11 @@ def _from_text(text: str) -> Mission:
     return build(str(name)[:60] or "a mission", Table("mission", data))
 
 
-@cache
-def _components() -> Columns:
-    return load_components()
-
-
 def build(name: str, table: Table) -> Mission:
     """A mission from its table; BadMission names the file, the key, and in the map the line and
     column of what is wrong."""
     table.only(*_KEYS)
-    columns = copy.deepcopy(_components())
+    columns = copy.deepcopy(load_components())
     where = f"{table.where}.map"
     text = table.data.get("map")
     if not isinstance(text, str):
@@ -162,6 +158,11 @@ def build(name: str, table: Table) -> Mission:
     board = _board(columns, table, drawing)
     for names in ("token", "hazard"):
         columns.names[names] += []
+    listed, tokens = sheet_names(), token_names()
+    columns.tables["told-sheet"] = [listed.index(sheet) for sheet in columns.names["sheet"]]
+    columns.tables["told-token"] = [
+        tokens.index(token) if token in tokens else -1 for token in columns.names["token"]
+    ]
     return Mission(name, Book(dict(columns.tables), dict(columns.names)), board)
 
 

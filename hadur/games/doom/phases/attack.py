@@ -132,6 +132,7 @@ def declare(s: Raid) -> None:
     if s.is_here(attacker):
         found = targets(s, attacker, s.attack[A_RANGE])
     if found == 0:
+        s.tell(log.NO_TARGET, attacker)
         end_attack(s)
     else:
         s.ask(NAME, s.seat_of(attacker), found)

@@ -8,12 +8,13 @@ from hadur.games.doom import log
 from hadur.games.doom.flow import moment
 from hadur.games.doom.lasting import end_lasting, forget_figure, is_kept, take_back
 from hadur.games.doom.piles import fill_hand, shuffle_together
-from hadur.games.doom.places import free_squares, nearest_free
+from hadur.games.doom.places import free_squares, is_barred, nearest_free
 from hadur.games.doom.state import (
     A_DEALT,
     A_DEFENDER,
     A_FRAGGED,
     A_STEP,
+    ALL_MARINES,
     DECK,
     IN_PLAY,
     INVADER_SIDE,
@@ -40,10 +41,10 @@ from hadur.games.doom.vocabulary import (
     UNTIL_FRAGGED,
 )
 from hadur.kernel.bits import BIT, members
+from hadur.kernel.maps.widesets import members_in
 from hadur.kernel.moves import first, pack
 from hadur.kernel.native import append, i64, vec
 from hadur.kernel.state import Ask, Prompt, State, Step, step1, step2
-from hadur.kernel.widesets import has, members_in
 
 
 def harm(s: Raid, figures: i64, amount: i64) -> None:
@@ -77,7 +78,18 @@ def put_damage(s: Raid, figures: i64) -> None:
 
 
 def fall(s: Raid, figures: i64) -> None:
-    """DM-16.7: who has as much damage as Health is fragged at once."""
+    """DM-16.7: who has as much damage as Health is fragged at once. If that brings both sides to
+    their goal, the active one wins, between activations the invader (DM-24.4): so its enemies fall
+    first, and what is pushed last comes first."""
+    if 0 <= s.active < MARINES:
+        _fall(s, figures & ALL_MARINES)
+        _fall(s, figures & ~ALL_MARINES)
+    else:
+        _fall(s, figures & ~ALL_MARINES)
+        _fall(s, figures & ALL_MARINES)
+
+
+def _fall(s: Raid, figures: i64) -> None:
     for figure in members(figures):
         if s.is_here(figure) and s.damage[figure] >= health(s, figure):
             s.push(FRAG, figure)
@@ -211,7 +223,7 @@ class Drop(Prompt):
         out = vec[i64]()
         base = t.field.base(t.fell[ask.b])
         for square in members_in(base):
-            if not _is_barred(t, square):
+            if not is_barred(t, square):
                 out = append(out, pack(PLACE, square))
         if len(out) > 0:
             return out
@@ -225,11 +237,6 @@ class Drop(Prompt):
         t.tokens[at + TOKEN_PLACE] = first(move)
         t.tokens[at + TOKEN_BEARER] = -1
         t.tell(log.TOKEN_DROPPED, t.tokens[at + TOKEN_KIND], first(move))
-
-
-def _is_barred(s: Raid, square: i64) -> bool:
-    """Blocking and impassable spaces hold no token (DM-23.5)."""
-    return has(s.board.blocking, square) or has(s.board.impassable, square)
 
 
 DROP: Final = Drop("drop", "DM-23.4", True)

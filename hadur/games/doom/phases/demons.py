@@ -8,7 +8,10 @@ from hadur.games.doom import log
 from hadur.games.doom.flow import moment
 from hadur.games.doom.lasting import ANY, begin_next, end_lasting
 from hadur.games.doom.phases.attack import begin_attack, targets
-from hadur.games.doom.phases.movement import can_rest, go, rest, ways
+from hadur.games.doom.phases.displacement import rest, step_aside
+from hadur.games.doom.phases.large import can_rest
+from hadur.games.doom.phases.movement import go
+from hadur.games.doom.phases.steps import is_stuck, ways
 from hadur.games.doom.state import (
     ACTED,
     ATTACKED,
@@ -108,6 +111,10 @@ def act_on(s: Raid, figure: i64) -> None:
     if not s.is_here(figure):
         s.push(RETIRE, figure)
         return
+    if is_stuck(s, figure):
+        s.push(ACT_ON, figure)
+        step_aside(s, figure)
+        return
     s.ask(DEMON_ACT, INVADER, 0, figure)
 
 
@@ -144,14 +151,14 @@ class DemonAct(Prompt):
 
 def can_attack(s: Raid, figure: i64) -> bool:
     """Whether anybody is in sight and, with what its card can add, in range."""
-    sheet = s.book.type_sheet(figure)
-    return targets(s, figure, s.book.range[sheet] + _boost(s, figure, sheet)) != 0
+    return targets(s, figure, farthest(s, figure)) != 0
 
 
-def _boost(s: Raid, figure: i64, sheet: i64) -> i64:
-    """What the demon's own abilities can add to its Range now."""
+def farthest(s: Raid, figure: i64) -> i64:
+    """The Range of a demon, with what its own abilities can add to it now."""
     book = s.book
-    total: i64 = 0
+    sheet = book.type_sheet(figure)
+    total = book.range[sheet]
     for ability in range(book.first[sheet], book.last[sheet]):
         if book.when[ability] != BEFORE_ATTACK:
             continue

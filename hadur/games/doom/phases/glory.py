@@ -7,6 +7,7 @@ from typing import Final
 from hadur.games.doom import log
 from hadur.games.doom.flow import moment
 from hadur.games.doom.phases.damage import FRAG, recover
+from hadur.games.doom.phases.steps import leads_on
 from hadur.games.doom.piles import draw_glory
 from hadur.games.doom.state import GLORY_OPTIONAL, TELEFRAG_ALWAYS, Raid, raid
 from hadur.games.doom.values import is_staggered
@@ -26,10 +27,13 @@ def enter_staggered(s: Raid, marine: i64, demon: i64) -> None:
 
 
 class Kill(Prompt):
-    """Kill, or merely pass through (DM-26.4)."""
+    """Kill, or merely pass through, if the points lead on (DM-26.4, 11.20)."""
 
     def moves(self, s: State, ask: Ask) -> vec[i64]:
-        return vec[i64]([pack(YES), pack(NO)])
+        t = raid(s)
+        if leads_on(t, ask.a, t.place[ask.a], t.points[ask.a]):
+            return vec[i64]([pack(YES), pack(NO)])
+        return vec[i64]([pack(YES)])
 
     def play(self, s: State, ask: Ask, move: i64) -> None:
         if verb_of(move) == YES:

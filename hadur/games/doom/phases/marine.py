@@ -5,14 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from hadur.games.doom import log
-from hadur.games.doom.effects import give_up, resolve
+from hadur.games.doom.abilities.effects import resolve
+from hadur.games.doom.abilities.paying import give_up
+from hadur.games.doom.abilities.usable import add_spots, use
 from hadur.games.doom.flow import moment
 from hadur.games.doom.lasting import ANY, begin_next, end_lasting, is_kept
-from hadur.games.doom.moments import add_spots, use
 from hadur.games.doom.phases.attack import OFFER_ATTACK
 from hadur.games.doom.phases.damage import recover
+from hadur.games.doom.phases.displacement import BESIDE, step_aside
 from hadur.games.doom.phases.glory import telefrag
-from hadur.games.doom.phases.movement import BESIDE, go, ways
+from hadur.games.doom.phases.movement import go
+from hadur.games.doom.phases.steps import is_stuck, ways
 from hadur.games.doom.piles import card_of_kind, discard, fill_hand, play_out, set_copy, take_set
 from hadur.games.doom.state import (
     ATTACKED,
@@ -43,10 +46,10 @@ from hadur.games.doom.vocabulary import (
     UNTIL_START,
 )
 from hadur.kernel.bits import BIT, members
+from hadur.kernel.maps.widesets import add, drop, empty, members_in
 from hadur.kernel.moves import first, pack, verb_of
 from hadur.kernel.native import append, i64, vec
 from hadur.kernel.state import Ask, Prompt, State, Step, step1, step3
-from hadur.kernel.widesets import add, drop, empty, members_in
 
 
 def activate(s: Raid, figure: i64) -> None:
@@ -76,6 +79,10 @@ def act_on(s: Raid, figure: i64) -> None:
     """DM-6.3 to 6.8, 6.14: until the marine ends it, or is fragged (DM-16.26)."""
     if not s.is_here(figure):
         s.push(RETIRE, figure)
+        return
+    if is_stuck(s, figure):
+        s.push(ACT_ON, figure)
+        step_aside(s, figure)
         return
     s.ask(MARINE_ACT, figure + 1, 0, figure)
 
@@ -196,7 +203,8 @@ def _add_plays(s: Raid, seat: i64, out: vec[i64]) -> vec[i64]:
             hand = append(hand, sheet)
     for sheet in hand:
         action = book.action[sheet]
-        if (action == MAIN and s.mains > 0) or (action == BONUS and not book.waits(sheet)):
+        alone = not book.waits(sheet) or book.speed[sheet] > 0
+        if (action == MAIN and s.mains > 0) or (action == BONUS and alone):
             out = append(out, pack(PLAY, sheet))
     if s.mains > 0 and not cannot(s, seat - 1, NO_SPRINT):
         for sheet in hand:

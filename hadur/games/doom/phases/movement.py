@@ -1,4 +1,4 @@
-"""Movement: steps, diagonals, occupied spaces, large bases, doors, teleporters (9 to 12, 21)."""
+"""Movement: points are spent, spaces entered, doors opened, teleporters used (9 to 12, 21)."""
 
 from __future__ import annotations
 
@@ -7,15 +7,11 @@ from typing import Final
 from hadur.games.doom import log
 from hadur.games.doom.flow import moment
 from hadur.games.doom.phases.damage import achieve
+from hadur.games.doom.phases.displacement import BESIDE, rest, step_aside
 from hadur.games.doom.phases.glory import enter_staggered, telefrag
-from hadur.games.doom.places import (
-    flies,
-    free_squares,
-    is_taken,
-    nearest_free,
-    relation_of,
-    turned_of,
-)
+from hadur.games.doom.phases.large import can_rest
+from hadur.games.doom.phases.steps import is_stuck, teleport_price, ways
+from hadur.games.doom.places import is_taken, turned_of
 from hadur.games.doom.state import (
     MARINES,
     TOKEN_BEARER,
@@ -26,224 +22,15 @@ from hadur.games.doom.state import (
     Raid,
     raid,
 )
-from hadur.games.doom.values import cannot, is_staggered, step_price, strides
-from hadur.games.doom.verbs import DONE, OPEN, PICK, PLACE, ROTATE, STEP, TELEPORT
-from hadur.games.doom.vocabulary import (
-    DIFFICULT,
-    DOOR_OPENED,
-    ENTERED,
-    GOAL_DELIVER,
-    NO_OPEN,
-    NO_TELEPORT,
-)
-from hadur.kernel.bases import has_room
+from hadur.games.doom.values import is_staggered, step_price
+from hadur.games.doom.verbs import DONE, OPEN, ROTATE, TELEPORT
+from hadur.games.doom.vocabulary import DOOR_OPENED, ENTERED, GOAL_DELIVER
 from hadur.kernel.bits import BIT, members
+from hadur.kernel.maps.reach import UNLIMITED, reach
+from hadur.kernel.maps.widesets import has
 from hadur.kernel.moves import first, pack, verb_of
 from hadur.kernel.native import append, i64, vec
-from hadur.kernel.reach import UNLIMITED, reach
 from hadur.kernel.state import Ask, Prompt, State, Step, step1
-from hadur.kernel.widesets import has, members_in
-
-# Where the upper left square of a base goes when it turns (DM-12.32): from upright, from lying.
-_TURN_X: Final = vec[i64]([-1, 0, -1, 0, 0, 0, 1, 1])
-_TURN_Y: Final = vec[i64]([0, 0, 1, 1, -1, 0, -1, 0])
-
-
-# -- which steps there are -------------------------------------------------------------------------
-
-
-def ways(s: Raid, figure: i64) -> vec[i64]:
-    """Every way to spend movement points now (DM-11.16): steps, turns, teleports, doors."""
-    if s.points[figure] <= 0:
-        return vec[i64]()
-    if s.book.is_large(figure):
-        out = _large_ways(s, figure)
-        if s.lifted == figure and not can_rest(s, figure, s.stand(figure)):
-            return out
-    else:
-        out = _small_steps(s, figure)
-        if figure < MARINES:
-            out = _add_teleports(s, figure, out)
-        if s.lifted == figure:
-            return out
-    return _add_doors(s, figure, out)
-
-
-def _small_steps(s: Raid, figure: i64) -> vec[i64]:
-    out = vec[i64]()
-    points = s.points[figure]
-    for square in s.field.around(s.place[figure], flies(s, figure)):
-        price = step_price(s, figure, square)
-        if price > points:
-            continue
-        if may_enter(s, figure, square, points - price):
-            out = append(out, pack(STEP, square))
-    return out
-
-
-def may_enter(s: Raid, figure: i64, square: i64, left: i64) -> bool:
-    """DM-11.8, 11.20: an occupied space only if the points left lead on to one where it may stop,
-    or if entering empties it (DM-11.11)."""
-    other = s.at[square]
-    if other < 0 or other == figure:
-        return True
-    if _would_kill(s, figure, other):
-        return True
-    return left > 0 and _leads_on(s, figure, square, left)
-
-
-def _would_kill(s: Raid, figure: i64, other: i64) -> bool:
-    return figure < MARINES and other >= MARINES and is_staggered(s, other, figure)
-
-
-def _leads_on(s: Raid, figure: i64, square: i64, left: i64) -> bool:
-    for onward in s.field.around(square, flies(s, figure)):
-        price = step_price(s, figure, onward)
-        if price <= left and may_enter(s, figure, onward, left - price):
-            return True
-    return False
-
-
-def _add_teleports(s: Raid, figure: i64, out: vec[i64]) -> vec[i64]:
-    """DM-10.8, 21.2: all spaces with active teleporters are adjacent for a marine."""
-    here = s.place[figure]
-    if teleporter_at(s, here) < 0 or cannot(s, figure, NO_TELEPORT):
-        return out
-    for k in range(len(s.board.teleporters)):
-        square = s.board.teleporters[k]
-        if s.teleporters & BIT[k] != 0 and square != here:
-            if teleport_price(s, figure, square) <= s.points[figure]:
-                out = append(out, pack(TELEPORT, square))
-    return out
-
-
-def teleport_price(s: Raid, figure: i64, square: i64) -> i64:
-    """DM-21.2, 21.7, S67: never more for an enemy."""
-    if s.board.terrain[square] == DIFFICULT and not strides(s, figure):
-        return 2
-    return 1
-
-
-def teleporter_at(s: Raid, square: i64) -> i64:
-    """The active teleporter in a space, or -1."""
-    for k in range(len(s.board.teleporters)):
-        if s.board.teleporters[k] == square and s.teleporters & BIT[k] != 0:
-            return k
-    return -1
-
-
-def _add_doors(s: Raid, figure: i64, out: vec[i64]) -> vec[i64]:
-    """DM-9.31, 9.32."""
-    if s.doors == 0 or cannot(s, figure, NO_OPEN):
-        return out
-    base = s.field.base(s.stand(figure))
-    for door in members(s.doors):
-        if _is_at_door(s, base, door):
-            out = append(out, pack(OPEN, door))
-    return out
-
-
-def _is_at_door(s: Raid, base: vec[i64], door: i64) -> bool:
-    """DM-9.32, 10.7: in one of the two spaces between which it stands."""
-    board = s.board
-    for k in range(board.door_first[door], board.door_first[door + 1]):
-        for which in range(2):
-            side = board.grid.side(board.door_edges[k], which)
-            if side >= 0 and has(base, side):
-                return True
-    return False
-
-
-# -- large figures ---------------------------------------------------------------------------------
-
-
-def _large_ways(s: Raid, figure: i64) -> vec[i64]:
-    """DM-12.11 to 12.14: straight steps and turns that keep half of the base where it was."""
-    out = vec[i64]()
-    left = s.points[figure] - 1
-    turned = turned_of(s, figure)
-    for stand in steps_of_base(s, figure, s.stand(figure)):
-        square = stand % s.field.squares
-        if not _may_pass(s, figure, stand, left):
-            continue
-        same = s.stand_at(figure, square, turned) == stand
-        out = append(out, pack(STEP if same else ROTATE, square))
-    return out
-
-
-def steps_of_base(s: Raid, figure: i64, stand: i64) -> vec[i64]:
-    """The stands that a large figure gets to by one step or one turn, whoever stands there."""
-    out = vec[i64]()
-    field = s.field
-    grid = field.grid
-    kind = s.book.type_of[figure]
-    shape = stand // field.squares
-    square = stand % field.squares
-    turned = (shape - 1) % 2
-    wide = s.book.high[kind] if turned != 0 else s.book.wide[kind]
-    high = s.book.wide[kind] if turned != 0 else s.book.high[kind]
-    x = grid.x_of(square)
-    y = grid.y_of(square)
-    # A step across the short side of a base one space wide would keep nothing (DM-12.31).
-    if wide > 1:
-        if has_room(grid, field.fly_walls, grid.at(x - 1, y), wide + 1, high):
-            out = append(out, stand - 1)
-        if has_room(grid, field.fly_walls, square, wide + 1, high):
-            out = append(out, stand + 1)
-    if high > 1:
-        if has_room(grid, field.fly_walls, grid.at(x, y - 1), wide, high + 1):
-            out = append(out, stand - grid.width)
-        if has_room(grid, field.fly_walls, square, wide, high + 1):
-            out = append(out, stand + grid.width)
-    for k in range(turned * 4, turned * 4 + 4):
-        corner = grid.at(x + _TURN_X[k], y + _TURN_Y[k])
-        if has_room(grid, field.fly_walls, corner, high, wide):
-            out = append(out, s.stand_at(figure, corner, 1 - turned))
-    return out
-
-
-def can_rest(s: Raid, figure: i64, stand: i64) -> bool:
-    """DM-12.20, 12.25, S39: never on another large figure; small ones must have somewhere to go."""
-    crowd = False
-    for square in members_in(s.field.base(stand)):
-        other = s.at[square]
-        if other >= 0 and other != figure:
-            if s.book.is_large(other):
-                return False
-            crowd = True
-    if not crowd:
-        return True
-    return len(members_in(free_squares(s))) > 0
-
-
-def _may_pass(s: Raid, figure: i64, stand: i64, left: i64) -> bool:
-    """Whether a large figure may go there: to rest, or on to where it may (DM-11.20)."""
-    if can_rest(s, figure, stand):
-        return True
-    front = vec[i64]([stand])
-    seen = vec[i64]([stand])
-    while left > 0 and len(front) > 0:
-        following = vec[i64]()
-        for place in front:
-            for onward in steps_of_base(s, figure, place):
-                if can_rest(s, figure, onward):
-                    return True
-                if not _is_in(seen, onward):
-                    seen = append(seen, onward)
-                    following = append(following, onward)
-        front = following
-        left -= 1
-    return False
-
-
-def _is_in(column: vec[i64], value: i64) -> bool:
-    for entry in column:
-        if entry == value:
-            return True
-    return False
-
-
-# -- spending points -------------------------------------------------------------------------------
 
 
 def spend(s: Raid, figure: i64, points: i64) -> None:
@@ -373,102 +160,6 @@ def teleport(s: Raid, figure: i64, square: i64) -> None:
     s.ask(BESIDE, figure + 1, 0, figure, square)
 
 
-class Beside(Prompt):
-    """The nearest empty space to a teleporter that a marine stands on (DM-21.4, 21.5, 16.23)."""
-
-    def moves(self, s: State, ask: Ask) -> vec[i64]:
-        t = raid(s)
-        free = free_squares(t)
-        out = vec[i64]()
-        for square in nearest_free(t, t.field.base(ask.b), t.field.walk, free):
-            out = append(out, pack(PLACE, square))
-        return out if len(out) > 0 else anywhere(free)
-
-    def play(self, s: State, ask: Ask, move: i64) -> None:
-        if not s.is_out(ask.seat):
-            raid(s).set_down(ask.a, first(move), 0)
-
-
-def anywhere(free: vec[i64]) -> vec[i64]:
-    """Nothing can be reached: the search is widened over every border (DM-S39)."""
-    out = vec[i64]()
-    for square in members_in(free):
-        out = append(out, pack(PLACE, square))
-    return out
-
-
-BESIDE: Final = Beside("beside", "DM-21.4", True)
-
-
-# -- displacement ----------------------------------------------------------------------------------
-
-
-def rest(s: Raid, figure: i64) -> None:
-    """DM-12.33: a large figure stops here; whoever is under it must give way."""
-    if s.lifted == figure and s.book.is_large(figure):
-        s.push(DISPLACE, figure)
-
-
-def displace(s: Raid, figure: i64) -> None:
-    """DM-12.20 to 12.24, 12.34: demons first, then marines, each to the nearest empty space."""
-    under: i64 = 0
-    for square in members_in(s.field.base(s.stand(figure))):
-        other = s.at[square]
-        if other >= 0 and other != figure:
-            under |= BIT[other]
-    if under == 0:
-        s.set_down(figure, s.place[figure], turned_of(s, figure))
-        return
-    s.push(DISPLACE, figure)
-    demons = under & ~15
-    if demons != 0:
-        s.ask(GIVE_WAY, 0, demons)
-    else:
-        # The lowest seat speaks for the marines that are under it (DM-26.18).
-        s.ask(GIVE_WAY, members(under)[0] + 1, under)
-
-
-class GiveWay(Prompt):
-    """Which of several displaced figures goes first."""
-
-    def moves(self, s: State, ask: Ask) -> vec[i64]:
-        out = vec[i64]()
-        for figure in members(ask.options):
-            out = append(out, pack(PICK, figure))
-        return out
-
-    def play(self, s: State, ask: Ask, move: i64) -> None:
-        t = raid(s)
-        t.ask(DISPLACED_TO, t.seat_of(first(move)), 0, first(move))
-
-
-class DisplacedTo(Prompt):
-    """DM-12.23: its player chooses among equally near spaces."""
-
-    def moves(self, s: State, ask: Ask) -> vec[i64]:
-        t = raid(s)
-        if not t.is_here(ask.a):
-            return vec[i64]([pack(DONE)])
-        start = t.field.base(t.place[ask.a])
-        out = vec[i64]()
-        for square in nearest_free(t, start, relation_of(t, ask.a), free_squares(t)):
-            out = append(out, pack(PLACE, square))
-        return out if len(out) > 0 else anywhere(free_squares(t))
-
-    def play(self, s: State, ask: Ask, move: i64) -> None:
-        t = raid(s)
-        if verb_of(move) == DONE:
-            return
-        t.tell(log.DISPLACED, ask.a, t.place[ask.a], first(move))
-        t.lift(ask.a)
-        t.set_down(ask.a, first(move), 0)
-
-
-GIVE_WAY: Final = GiveWay("give-way", "DM-12.34", True)
-DISPLACED_TO: Final = DisplacedTo("displaced", "DM-12.23", True)
-DISPLACE: Final[Step] = step1(displace)
-
-
 # -- points outside the own activation, and pushes -------------------------------------------------
 
 
@@ -476,7 +167,9 @@ def burst(s: Raid, figure: i64) -> None:
     """DM-11.19: points gained outside the own activation are spent at once, or lost."""
     if not s.is_here(figure):
         return
-    if s.points[figure] > 0:
+    if is_stuck(s, figure):
+        step_aside(s, figure)
+    elif s.points[figure] > 0:
         s.push(BURST, figure)
         s.ask(MOVE_NOW, s.seat_of(figure), 0, figure)
     else:
@@ -502,38 +195,3 @@ class MoveNow(Prompt):
 
 MOVE_NOW: Final = MoveNow("move-now", "DM-11.19", True)
 BURST: Final[Step] = step1(burst)
-
-
-def push_figure(s: Raid, figure: i64, seat: i64, spaces: i64) -> None:
-    """A push: up to so many spaces, step by step, never into blocking or impassable terrain
-    (DM-9.12, 9.18); large figures are not pushed."""
-    if s.is_here(figure) and not s.book.is_large(figure) and spaces > 0:
-        s.ask(PUSH, seat, spaces, figure)
-
-
-class Push(Prompt):
-    def moves(self, s: State, ask: Ask) -> vec[i64]:
-        t = raid(s)
-        out = vec[i64]()
-        if not t.is_here(ask.a):
-            return append(out, pack(DONE))
-        for square in t.field.around(t.place[ask.a], 0):
-            if t.at[square] < 0 and not _is_terrain(t, square):
-                out = append(out, pack(PLACE, square))
-        return append(out, pack(DONE))
-
-    def play(self, s: State, ask: Ask, move: i64) -> None:
-        t = raid(s)
-        if verb_of(move) == DONE:
-            return
-        t.tell(log.PUSHED, ask.a, t.place[ask.a], first(move))
-        t.lift(ask.a)
-        t.set_down(ask.a, first(move), 0)
-        push_figure(t, ask.a, ask.seat, ask.options - 1)
-
-
-def _is_terrain(s: Raid, square: i64) -> bool:
-    return has(s.board.blocking, square) or has(s.board.impassable, square)
-
-
-PUSH: Final = Push("push", "DM-9.12", True)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from hadur.games.doom import log
-from hadur.games.doom.effects import give_up, tokens_left
+from hadur.games.doom.abilities.paying import give_up
+from hadur.games.doom.abilities.tokens import tokens_left
 from hadur.games.doom.flow import moment
 from hadur.games.doom.initiative import build, marine_of
 from hadur.games.doom.lasting import ANY, end_lasting

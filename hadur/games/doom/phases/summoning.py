@@ -6,7 +6,8 @@ from typing import Final
 
 from hadur.games.doom import log
 from hadur.games.doom.flow import moment
-from hadur.games.doom.phases.movement import can_rest, rest
+from hadur.games.doom.phases.displacement import rest
+from hadur.games.doom.phases.large import can_rest
 from hadur.games.doom.places import flies, is_taken
 from hadur.games.doom.state import (
     ARGENT_INVASION,
@@ -21,10 +22,10 @@ from hadur.games.doom.state import (
 from hadur.games.doom.verbs import CHARGE, DONE, GROUP, PLACE, PORTAL
 from hadur.games.doom.vocabulary import ACTIVE_PORTALS, SUMMONED
 from hadur.kernel.bits import BIT, members
+from hadur.kernel.maps.widesets import has, members_in
 from hadur.kernel.moves import first, pack, second, verb_of
 from hadur.kernel.native import append, i64, vec
 from hadur.kernel.state import Ask, Prompt, State, Step, step0, step1, step2
-from hadur.kernel.widesets import has, members_in
 
 # -- Argent Power ----------------------------------------------------------------------------------
 

@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 import pytest
 
-from hadur.games.doom import GAME
 from tests.games.doom.conftest import Table
 from tests.games.doom.walking import begin
 
@@ -119,13 +118,6 @@ def test_the_order_is_shuffled_anew_in_each_round() -> None:
             s.advance(int(s.legal(0)[0]), 0)
         orders.add(tuple(int(s.kind[card]) for card in s.cards_in(27)))
     assert len(orders) > 6
-
-
-@pytest.mark.rule("DM-5.24")
-def test_a_type_that_came_after_the_deck_was_built_may_take_any_later_card(table: Set) -> None:
-    t = table({"alpha": "a1", "pinky-1": "e7"}, moment="type")
-    assert t.prompt == "demon"
-    assert GAME.name == "doom"
 
 
 @pytest.mark.rule("DM-5.25")

@@ -62,15 +62,6 @@ def test_abilities_of_an_exhausted_card_without_that_cost_stay(table: Set) -> No
     assert t.points("alpha") == 1, "ghosts pay nothing more for an enemy's space"
 
 
-@pytest.mark.rule("DM-8.13", "DM-S63")
-def test_a_fragged_marine_uses_only_what_needs_no_exhausting(table: Set) -> None:
-    figures = {"alpha": "c3", "imp-1": "e3"}
-    m2 = {"class": "guardian"}
-    t = table(figures, seats=3, active="imp-1", moment="demon", m1={"rest": False}, m2=m2)
-    t.do("attack", dice="red-1 red-1")
-    assert t.damage("alpha") == 2, "the fragged guardian was not asked"
-
-
 @pytest.mark.rule("DM-EX1", "DM-8.11", "DM-8.18", "DM-26.32", "DM-19.1", "DM-19.2", "DM-19.3")
 def test_ex1_a_second_event_card_of_the_same_name_is_not_offered(table: Set) -> None:
     inv = {"hand": ["demonic-resilience", "demonic-resilience", "ferocity"], "rest": False}
@@ -84,8 +75,8 @@ def test_ex1_a_second_event_card_of_the_same_name_is_not_offered(table: Set) -> 
     assert t.pile("discard", 0) == ["demonic-resilience"]
 
 
-@pytest.mark.rule("DM-8.15", "DM-8.16", "DM-26.26")
-def test_the_active_side_comes_first_and_between_activations_the_invader(table: Set) -> None:
+@pytest.mark.rule("DM-8.16")
+def test_between_activations_the_invader_comes_first(table: Set) -> None:
     m1 = {"class": "scout"}
     inv = {"hand": ["paranoia"], "sets": ["reign-of-terror", "legion-of-pain", "harvest-of-souls"]}
     turns = ["alpha", "invader"]
@@ -179,7 +170,7 @@ def test_flying_demons_are_placed_in_blocking_terrain_others_are_not(table: Set)
     assert "place c2" not in t.legal
 
 
-@pytest.mark.rule("DM-20.21", "DM-2.21", "DM-2.19", "DM-20.24", "DM-20.23")
+@pytest.mark.rule("DM-20.21", "DM-2.21", "DM-2.19")
 def test_figures_that_are_all_on_the_map_are_not_placed(table: Set) -> None:
     figures = {"alpha": "a1"} | {f"imp-{n}": f"{'abcdefghi'[n - 1]}7" for n in range(1, 9)}
     t = table(figures, map=RED, moment="summon", portal="e4", inv={"invasion": "tide-of-claws"})
@@ -212,10 +203,16 @@ def test_horde_wakes_a_portal_of_the_invaders_choice_in_the_status_phase(table: 
 
 
 @pytest.mark.rule("DM-2.28", "DM-23.6")
-def test_assault_counts_the_marines_activations(table: Set) -> None:
-    t = table({"alpha": "a1"}, map=GATE, rules={"threat": "assault"}, threats=2)
-    t.do("end")
-    assert t.view()["threats"] == 3
-    t = table({"alpha": "a1"}, map=GATE, rules={"threat": "assault"}, threats=3)
-    t.do("end")
-    assert t.view()["threats"] == 0 and t.prompt == "group"
+def test_assault_comes_every_other_round(table: Set) -> None:
+    found = []
+    for threats in (0, 1):
+        t = table(
+            {"alpha": "a1"},
+            map=GATE,
+            rules={"threat": "assault"},
+            threats=threats,
+            moment="status",
+            inv={"rest": False},
+        )
+        found.append((t.view()["threats"], t.prompt == "group"))
+    assert found == [(1, False), (0, True)]

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from hadur.games.doom.phases import demons, marine
 from tests.games.doom.conftest import Table
 from tests.games.doom.drawings import drawing
 
@@ -17,7 +18,7 @@ def demon(table: Set, name: str, text: str, **more: object) -> Table:
     return table(figures, active=name, moment="demon", **more)
 
 
-@pytest.mark.rule("DM-12.1", "DM-12.4", "DM-12.5", "DM-9.14", "DM-9.20", "DM-9.29")
+@pytest.mark.rule("DM-12.1", "DM-12.4", "DM-12.5", "DM-9.14", "DM-9.29")
 def test_flying_demons_cross_and_rest_on_any_terrain(table: Set) -> None:
     small = drawing(7, 3, terrain={(3, 1): "#", (4, 1): "#", (5, 0): "~"})
     t = demon(table, "cacodemon-1", "c2 points=3", map=small)
@@ -69,11 +70,9 @@ def test_ex9_ex10_a_base_of_six_keeps_at_least_half(table: Set) -> None:
     assert t.refuses("turn e4")
 
 
-@pytest.mark.rule("DM-EX7", "DM-12.15", "DM-12.16", "DM-12.17", "DM-12.19", "DM-9.13", "DM-9.19")
+@pytest.mark.rule("DM-EX7", "DM-12.15", "DM-12.16", "DM-12.17", "DM-12.19", "DM-9.13")
 def test_ex7_terrain_neither_stops_nor_delays_but_wall_and_door_do(table: Set) -> None:
-    terrain = {(2, 3): "#", (3, 3): "x", (4, 3): "~"}
-    del terrain[3, 3]
-    yard = drawing(7, 6, terrain=terrain, h={(5, 3): "wall", (6, 3): "door"})
+    yard = drawing(7, 6, terrain={(2, 3): "#", (4, 3): "~"}, h={(5, 3): "wall", (6, 3): "door"})
     t = demon(table, "mancubus-1", "c2 points=2", map=yard)
     t.do("step c3")
     assert t.points("mancubus-1") == 1 and "end" in t.legal
@@ -118,6 +117,13 @@ def test_nobody_is_displaced_into_blocking_or_impassable_terrain(table: Set) -> 
     t.do("step b2", "end")
     assert t.prompt == "displaced"
     assert set(t.legal) == {"place a2", "place c2", "place a4", "place b4", "place c4"}
+    wide = drawing(5, 5, terrain={(1, 1): "x", (3, 2): "#"})
+    figures = {"alpha": "e5", "cacodemon-1": "c3", "mancubus-1": "c1 points=1"}
+    t = table(figures, active="mancubus-1", moment="demon", map=wide)
+    t.do("step c2", "end")
+    assert t.prompt == "displaced"
+    assert "place b4" in t.legal and "place b3" in t.legal
+    assert {"place b2", "place d3"}.isdisjoint(t.legal), "not even a flying one"
 
 
 @pytest.mark.rule("DM-12.25")
@@ -130,12 +136,29 @@ def test_a_large_figure_does_not_stop_on_another(table: Set) -> None:
     assert "step d3" not in t.legal
 
 
-@pytest.mark.rule("DM-12.34", "DM-S39")
-def test_of_several_displaced_demons_the_invader_chooses_who_goes_first(table: Set) -> None:
+@pytest.mark.rule("DM-12.34")
+def test_of_several_displaced_figures_their_side_chooses_who_goes_first(table: Set) -> None:
     figures = {"alpha": "a1", "imp-1": "d4", "imp-2": "d5", "mancubus-1": "d2 points=2"}
     t = table(figures, active="mancubus-1", moment="demon")
     t.do("step d3", "step d4", "end")
-    assert t.legal == ["pick imp-1", "pick imp-2"]
+    assert t.seat == 0 and t.legal == ["pick imp-1", "pick imp-2"]
+    figures = {"bravo": "d4", "charlie": "d5", "mancubus-1": "d2 points=2"}
+    t = table(figures, seats=5, active="mancubus-1", moment="demon")
+    t.do("step d3", "step d4", "end")
+    assert t.seat == 2 and t.legal == ["pick bravo", "pick charlie"]
+
+
+@pytest.mark.rule("DM-S39", "DM-12.20")
+def test_a_large_figure_stops_only_where_those_under_it_find_room(table: Set) -> None:
+    """A full map: what its own step leaves empty is room enough, unless nobody may stand there."""
+    figures = {"alpha": "a3", "bravo": "b1", "charlie": "b2", "delta": "b3"}
+    figures["mancubus-1"] = "a1 points=1"
+    t = table(figures, seats=5, map=drawing(2, 3), active="mancubus-1", moment="demon")
+    t.do("step a2", "end")
+    assert t.at("alpha") == "a1"
+    pit = drawing(2, 3, terrain={(0, 0): "x"})
+    t = table(figures, seats=5, map=pit, active="mancubus-1", moment="demon")
+    assert t.starting("step") == []
 
 
 @pytest.mark.rule("DM-12.26", "DM-14.11", "DM-2.12", "DM-2.11")
@@ -158,3 +181,21 @@ def test_a_summoned_large_demon_displaces_nobody_unless_the_option_says_so(table
     t = table(figures, options={"summon-large": "displaces"}, **position)
     t.do("group 2-baron-of-hell")
     assert "place c1" in t.legal
+
+
+@pytest.mark.rule("DM-11.8", "DM-11.21")
+def test_who_cannot_go_on_from_anothers_space_is_put_into_the_nearest(table: Set) -> None:
+    """A reaction may take what a figure counted on when it entered."""
+    for name, active, seat in (("alpha", "alpha", 1), ("imp-1", "imp-1", 0)):
+        figures = {"alpha": "c3 points=3", "imp-1": "d3 points=3"}
+        moment = "act" if active == "alpha" else "demon"
+        t = table(figures, seats=5, active=active, moment=moment)
+        t.do("step d3" if name == "alpha" else "step c3")
+        s = t.state
+        s.points[t.number(name)] = 0
+        s.asks = []
+        s.push(marine.ACT_ON if name == "alpha" else demons.ACT_ON, t.number(name))
+        s.run()
+        assert (t.prompt, t.seat) == ("displaced", seat) and len(t.legal) == 8
+        t.do(t.legal[0])
+        assert (s.lifted == -1 and "end" in t.legal) or t.prompt != "displaced"

@@ -40,7 +40,7 @@ def test_a_special_defense_with_shields(table: Set) -> None:
     assert t.damage("pinky-1") == 2
 
 
-@pytest.mark.rule("DM-DX3", "DM-15.38", "DM-15.39")
+@pytest.mark.rule("DM-DX3", "DM-15.38", "DM-15.39", "DM-15.40")
 def test_dx3_toughness_is_a_shield_in_every_defense(table: Set) -> None:
     t = shoot(table, "mancubus-1", "e3", "red-1 red-1", inv={"rest": False})
     assert t.damage("mancubus-1") == 1
@@ -48,7 +48,7 @@ def test_dx3_toughness_is_a_shield_in_every_defense(table: Set) -> None:
     assert t.damage("mancubus-1") == 4 - 2 - 1
 
 
-@pytest.mark.rule("DM-15.21", "DM-15.40")
+@pytest.mark.rule("DM-15.21")
 def test_without_any_card_none_is_revealed(table: Set) -> None:
     t = shoot(table, "pinky-1", "e3", "red-2 red-1", inv={"rest": False})
     assert t.damage("pinky-1") == 3
@@ -64,7 +64,7 @@ def test_a_marine_reveals_the_own_top_card_and_dodges(table: Set) -> None:
     assert t.pile("discard", 1) == ["combat-roll"]
 
 
-@pytest.mark.rule("DM-DX4", "DM-14.1", "DM-14.2", "DM-14.3", "DM-15.19", "DM-S34")
+@pytest.mark.rule("DM-DX4", "DM-14.1", "DM-14.2", "DM-14.3", "DM-15.19")
 def test_dx4_in_cover_the_second_card_must_be_used(table: Set) -> None:
     figures = {"alpha": "a3", "imp-1": "c3", "pinky-1": "e3"}
     t = table(figures, seats=5, m1=SHOT, inv={"deck": ["demonic-strength", "dark-pact"]})
@@ -108,7 +108,7 @@ def test_an_attack_without_dice_is_an_attack(table: Set) -> None:
     assert t.damage("pinky-1") == 0 and not t.stunned("alpha")
 
 
-@pytest.mark.rule("DM-18.8", "DM-1.4")
+@pytest.mark.rule("DM-1.4")
 def test_a_cyberdemon_cannot_be_stunned(table: Set) -> None:
     m1 = {"weapons": ["plasma-rifle"], "hand": ["stun-bomb"]}
     t = table({"alpha": "c3", "cyberdemon-1": "e3", "imp-1": "g3"}, seats=5, m1=m1)
@@ -116,7 +116,7 @@ def test_a_cyberdemon_cannot_be_stunned(table: Set) -> None:
     assert not t.stunned("cyberdemon-1") and t.stunned("imp-1")
 
 
-@pytest.mark.rule("DM-15.3", "DM-15.4", "DM-7.7", "DM-7.8")
+@pytest.mark.rule("DM-7.7", "DM-7.8")
 def test_a_demon_attacks_once_and_moves_before_and_after(table: Set) -> None:
     figures = {"alpha": "c3", "pinky-1": "e3 points=4"}
     t = table(figures, active="pinky-1", moment="demon", m1={"rest": False})
@@ -281,7 +281,7 @@ def test_one_space_of_a_large_staggered_demon_is_enough(table: Set) -> None:
     assert t.at("mancubus-1") == "" and t.at("alpha") == "d3"
 
 
-@pytest.mark.rule("DM-17.3", "DM-17.4", "DM-17.2")
+@pytest.mark.rule("DM-17.4")
 def test_executioner_lowers_the_printed_stagger_for_its_marine_only(table: Set) -> None:
     figures = {"alpha": "c3 points=2", "bravo": "e3", "imp-1": "d3 damage=1"}
     t = table(figures, seats=3, m1={"class": "executioner"})

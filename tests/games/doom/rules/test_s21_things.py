@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from hadur.games.doom import GAME
-from hadur.games.doom.operations import chooser, left_to_choose, winner
+from hadur.kernel.errors import UnknownName
 from tests.games.doom.conftest import Table
 from tests.games.doom.drawings import drawing
 
@@ -137,7 +137,7 @@ def test_a_decoy_takes_a_die_from_attackers_near_it_until_the_next_start(table: 
 # -- objectives ------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("DM-23.1", "DM-23.2", "DM-23.3", "DM-24.2", "DM-1.7")
+@pytest.mark.rule("DM-23.1", "DM-23.2", "DM-23.3", "DM-24.2")
 def test_samples_fall_and_are_collected(table: Set) -> None:
     rules = {"objective": "sample-collection", "goal": {"count": 1}}
     figures = {"alpha": "c3", "imp-1": "e3 damage=2 token=sample"}
@@ -285,17 +285,26 @@ def test_an_operation_is_played_in_order() -> None:
 def test_four_wins_end_an_operation_and_after_three_all_the_last_mission_decides() -> None:
     four = [INVADER_WON] * 4
     assert GAME.next_setup(played("1", "2", "3", "4"), four) is None
-    assert winner(four) == 0
+    assert GAME.series_winners(four) == (0,)
     three_all = [INVADER_WON, MARINES_WON] * 3
     assert GAME.next_setup(played("1", "2", "3", "4", "5", "6"), three_all) is None
-    assert winner(three_all) == 1
+    assert GAME.series_winners(three_all) == (1, 2)
+    assert GAME.series_winners(three_all[::-1]) == (0,)
 
 
 @pytest.mark.rule("DM-24.9", "DM-24.10")
 def test_in_a_custom_operation_the_loser_chooses_what_was_not_played() -> None:
     setups = played("3", "1", operation="custom")
-    assert chooser([]) == 0 and chooser([INVADER_WON]) == 1 and chooser([MARINES_WON]) == 0
-    assert "3" not in left_to_choose(setups) and len(left_to_choose(setups)) == 10
+    for last, losers in ((INVADER_WON, (1, 2)), (MARINES_WON, (0,))):
+        what = GAME.next_choice(setups, [INVADER_WON, last])
+        assert what is not None and what.seats == losers
+        assert what.choice.values == ("2", *map(str, range(4, 13)))
+        chosen = what.made(setups[-1], "11")
+        assert chosen["options"]["mission"] == "11" and GAME.check_setup(chosen) == chosen
+        with pytest.raises(UnknownName):
+            what.made(setups[-1], "3")
+    assert GAME.next_choice(played("1"), [INVADER_WON]) is None
+    assert GAME.next_choice(setups * 2, [INVADER_WON] * 4) is None
     following = GAME.next_setup(setups, [INVADER_WON, MARINES_WON])
     assert following is not None and following["options"]["mission"] == "2"
 

@@ -1,0 +1,74 @@
+"""Positions on paper: what they refuse in one line, and what of the kind may be."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from hadur.games.doom import GAME
+from hadur.kernel.errors import BadScenario
+from tests.positions import stumbles
+
+
+def begin(keys: dict[str, Any]) -> dict[str, Any]:
+    return GAME.judge_view(GAME.begin_at(SETUP, keys, 1))
+
+
+SETUP: dict[str, Any] = {"seats": 5}
+
+
+def test_figures_stand_where_they_are_said_to() -> None:
+    free = next(name for name in SPACES if _fits(name))
+    view = begin({"figures": {"alpha": f"{free} damage=1 points=2"}})
+    alpha = view["figures"]["alpha"]
+    assert (alpha["space"], alpha["damage"], alpha["points"]) == (free, 1, 2)
+
+
+SPACES = [f"{column}{row}" for column in "abcdefgh" for row in range(1, 9)]
+
+
+def _fits(name: str) -> bool:
+    try:
+        begin({"figures": {"alpha": name}})
+    except BadScenario:
+        return False
+    return True
+
+
+@pytest.mark.parametrize(
+    ("keys", "complaint"),
+    [
+        ({"figure": {}}, "a position has no 'figure'; did you mean 'figures'?"),
+        ({"moment": "tea"}, "position.moment = 'tea' should be one of act, start,"),
+        ({"frags": -1}, "position.frags = -1 should be a whole number from 0"),
+        ({"figures": {"omega": "c5"}}, "no figure is called 'omega': there are alpha, bravo"),
+        ({"figures": {"alpha": "zz99"}}, "position.figures.alpha: 'zz99' is no space of this map"),
+        ({"figures": {"alpha": ""}}, "position.figures.alpha: say in which space it is"),
+        ({"figures": {"alpha": 3}}, "position.figures.alpha = 3 should be a text in quotes"),
+        ({"figures": {"alpha": "c5 damag=1"}}, "'damag=1' should be one of damage=N"),
+        ({"figures": {"alpha": "c5 stunned=1"}}, "'stunned=1' should be one of"),
+        ({"open": ["x1-x2"]}, "position.open: no door is called 'x1-x2'"),
+        ({"open": 3}, "position.open = 3 should be a list of texts"),
+        ({"exhausted": ["cow"]}, "position.exhausted: no demon is called 'cow'"),
+        ({"tokens": ["gold"]}, "position.tokens, 'gold' should read like 'sample c5 threats=1'"),
+        (
+            {"0": {"argent": {"imp": -1}}},
+            "position.0.argent.imp = -1 should be a whole number from 0",
+        ),
+        ({"0": {"sets": ["tea"]}}, "position.0.sets: no event set is called 'tea'"),
+        ({"1": {"weapons": ["spoon"]}}, "position.1.weapons: no weapon is called 'spoon'"),
+        ({"1": {"class": "cook"}}, "position.1.class: no card of this kind is called 'cook'"),
+        ({"1": {"hands": []}}, "position.1 has no 'hands'; did you mean 'hand'?"),
+        ({"moment": "summon"}, "position.portal: '' is no space of this map"),
+    ],
+)
+def test_what_cannot_be_is_refused_in_one_line(keys: dict[str, Any], complaint: str) -> None:
+    with pytest.raises(BadScenario) as caught:
+        begin(keys)
+    assert complaint in str(caught.value)
+    assert "\n" not in str(caught.value)
+
+
+def test_no_value_makes_the_set_up_stumble() -> None:
+    assert stumbles(GAME, SETUP) == []
