@@ -22,7 +22,7 @@ from hadur.games.conquest.cards.definition import (
 from hadur.games.conquest.core_decks import CORE_DECKS
 from hadur.kernel.decks import Form, legal
 from hadur.kernel.errors import UnknownName
-from hadur.kernel.hints import did_you_mean
+from hadur.kernel.hints import unknown
 from hadur.kernel.verdict import Refusal, no
 
 SMALLEST: Final = 50
@@ -98,8 +98,7 @@ def peers(data: object) -> list[str]:
 def ready_deck(name: str) -> Deck:
     if name.removeprefix(STARTER) not in CORE_DECKS:
         names = ready_names()
-        hint = did_you_mean(name, names)
-        raise UnknownName(f"no deck is called '{name}'{hint} (decks: {', '.join(names)})")
+        raise UnknownName(f"{unknown('deck', name, names)} (decks: {', '.join(names)})")
     warlord, lines = CORE_DECKS[name.removeprefix(STARTER)]
     if name.startswith(STARTER):
         return Deck(name, warlord, starter_cards(BY_NAME[warlord]))
@@ -165,8 +164,7 @@ def _unknown(name: str) -> Refusal:
     if later is not None:
         reason = f"{later.title} ({later.set}) is not yet playable"
         return _wrong("CQ-21.1", reason, "later", name=later.title, set=later.set)
-    hint = did_you_mean(name, BY_NAME)
-    return _wrong("CQ-21.1", f"no card is called '{name}'{hint}", "unknown", name=name)
+    return _wrong("CQ-21.1", unknown("card", name, BY_NAME), "unknown", name=name)
 
 
 def _counts(deck: Deck, chosen: list[tuple[Card, int]]) -> list[Refusal]:
@@ -200,7 +198,7 @@ def _loyalty(warlord: Card, chosen: list[tuple[Card, int]]) -> list[Refusal]:
             found.append(_wrong("CQ-21.2", reason, "squad", card=name))
         elif card.loyalty == SIGNATURE:
             reason = f"{name} belongs to {owner} alone"
-            found.append(_wrong("CQ-21.2", reason, "signature", card=name, warlord=owner))
+            found.append(_wrong("CQ-21.2", reason, "signature", card=name, leader=owner))
         elif card.loyalty == LOYAL and card.faction != warlord.faction:
             faction = FACTIONS[card.faction]
             reason = f"{name} is loyal to {faction}"

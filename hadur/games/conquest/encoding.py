@@ -69,11 +69,11 @@ from hadur.games.conquest.verbs import (
 )
 from hadur.kernel.bits import BIT
 from hadur.kernel.moves import first, second, verb_of
-from hadur.kernel.numbering import block_of, capped, starts
+from hadur.kernel.numbering import Blocks, allot, capped, count_known, names_from, numbered
 from hadur.kernel.state import PROMPTS, State
 from hadur.kernel.windows import (
-    EVENTS,
     FORCE,
+    OCCASIONS,
     OFFER,
     PASS_VERB,
     carrier_of,
@@ -95,11 +95,9 @@ SUPPORT_CARDS: Final = [c.number for c in CARDS if c.type == SUPPORT]
 WORN_CARDS: Final = [c.number for c in CARDS if c.worn is not NOT_WORN]
 EVENT_CARDS: Final = [c.number for c in CARDS if c.type == EVENT]
 BRANCHES: Final = sorted({b for p in PROMPTS if isinstance(p, Branch) for b in p.branches})
-_FOLDER: Final = "hadur.games.conquest."
-QUESTIONS: Final = sorted(
-    {p.name for p in PROMPTS if type(p).__module__.startswith(_FOLDER)} | {OFFER.name, FORCE.name}
-)
-HAPPENINGS: Final = sorted({e.name for e in EVENTS if type(e).__module__.startswith(_FOLDER)})
+_PACKAGE: Final = "hadur.games.conquest"
+QUESTIONS: Final = sorted(names_from(_PACKAGE, PROMPTS) | {OFFER.name, FORCE.name})
+HAPPENINGS: Final = sorted(names_from(_PACKAGE, OCCASIONS))
 _KINDS: Final = len(CARDS)
 
 
@@ -149,15 +147,14 @@ ACTIONS: Final[list[tuple[str, int]]] = [
 ]
 
 
-FIRST_ACTION: Final = starts(ACTIONS)
-ACTION_COUNT: Final = sum(size for _, size in ACTIONS)
-_SIZE: Final = dict(ACTIONS)
+_BLOCKS: Final = Blocks(ACTIONS)
+ACTION_COUNT: Final = _BLOCKS.count
 
-_UNIT: Final = {kind: k for k, kind in enumerate(UNITS)}
-_SUPPORT: Final = {kind: k for k, kind in enumerate(SUPPORT_CARDS)}
-_WORN: Final = {kind: k for k, kind in enumerate(WORN_CARDS)}
-_EVENT: Final = {kind: k for k, kind in enumerate(EVENT_CARDS)}
-_BRANCH: Final = {word: k for k, word in enumerate(BRANCHES)}
+_UNIT: Final = numbered(UNITS)
+_SUPPORT: Final = numbered(SUPPORT_CARDS)
+_WORN: Final = numbered(WORN_CARDS)
+_EVENT: Final = numbered(EVENT_CARDS)
+_BRANCH: Final = numbered(BRANCHES)
 _PLAIN: Final = {
     PASS: "pass",
     PASS_VERB: "pass",
@@ -176,18 +173,7 @@ def actions(state: State, index: int) -> dict[int, int]:
     A move whose action is taken, or that has none, gets the next spare one."""
     s = campaign(state)
     namer = _Namer(s, int(s.asks[index].seat))
-    out: dict[int, int] = {}
-    spare = FIRST_ACTION["spare"]
-    for legal in s.legal(index):
-        move = int(legal)
-        action = namer.action(index, move)
-        if action < 0 or action in out:
-            if spare == ACTION_COUNT:
-                continue
-            action = spare
-            spare += 1
-        out[action] = move
-    return out
+    return allot(_BLOCKS, s.legal(index), lambda move, _: namer.action(index, move))
 
 
 class _Namer:
@@ -203,62 +189,59 @@ class _Namer:
         """The action that a move has by itself, or -1."""
         verb, a, b = int(verb_of(move)), int(first(move)), int(second(move))
         if verb in _PLAIN:
-            return FIRST_ACTION[_PLAIN[verb]]
+            return _BLOCKS.at(_PLAIN[verb])
         if verb in _WITH_A_PIECE:
-            return self._block(_WITH_A_PIECE[verb], self.own.get(a, -1))
+            return _BLOCKS.at(_WITH_A_PIECE[verb], self.own.get(a, -1))
         if verb == DEPLOY:
             return self._deploy(a, b)
         if verb == ATTACH:
             return self._attach(a, b)
         if verb == PLAY:
-            return self._block("play", _EVENT[a])
+            return _BLOCKS.at("play", _EVENT[a])
         if verb == MOVE:
-            return self._block("move", self.own[a] * SLOTS + b) if a in self.own else -1
+            return _BLOCKS.at("move", self.own[a] * SLOTS + b) if a in self.own else -1
         if verb == PICK:
             return self._pick(a)
         if verb == TAKE:
-            return self._block("take-discarded" if b >= DISCARD else "take", a)
+            return _BLOCKS.at("take-discarded" if b >= DISCARD else "take", a)
         if verb == SHIELD:
-            return self._block("shield", a)
+            return _BLOCKS.at("shield", a)
         if verb in (DIAL, NUMBER):
-            return self._block("dial" if verb == DIAL else "number", a)
+            return _BLOCKS.at("dial" if verb == DIAL else "number", a)
         if verb == CHOOSE:
             prompt = self.s.asks[index].prompt
             assert isinstance(prompt, Branch)
-            return self._block("choose", _BRANCH[prompt.branches[a]])
+            return _BLOCKS.at("choose", _BRANCH[prompt.branches[a]])
         source = int(carrier_of(move))
         if source in self.own:
-            return self._block("answer", self.own[source])
-        return self._block("answer-card", int(self.s.kind[source]))
-
-    def _block(self, name: str, at: int) -> int:
-        return FIRST_ACTION[name] + at if 0 <= at < _SIZE[name] else -1
+            return _BLOCKS.at("answer", self.own[source])
+        return _BLOCKS.at("answer-card", int(self.s.kind[source]))
 
     def _deploy(self, kind: int, slot: int) -> int:
         if TABLES.type[kind] == SUPPORT:
-            return self._block("deploy-support", _SUPPORT[kind])
-        return self._block("deploy", _UNIT[kind] * SLOTS + slot) if kind in _UNIT else -1
+            return _BLOCKS.at("deploy-support", _SUPPORT[kind])
+        return _BLOCKS.at("deploy", _UNIT[kind] * SLOTS + slot) if kind in _UNIT else -1
 
     def _attach(self, kind: int, host: int) -> int:
         for name, side in (("attach-own", self.own), ("attach-theirs", self.theirs)):
             if host in side and kind in _WORN:
-                return self._block(name, _WORN[kind] * PIECES + side[host])
+                return _BLOCKS.at(name, _WORN[kind] * PIECES + side[host])
         return -1
 
     def _pick(self, target: int) -> int:
         if target >= HQ_TARGET:
-            return self._block("pick-hq", 0 if target - HQ_TARGET == self.seat else 1)
+            return _BLOCKS.at("pick-hq", 0 if target - HQ_TARGET == self.seat else 1)
         if self.s.zone[target] == ROW:
-            return self._block("pick-planet", int(self.s.slot_of_planet(target)))
+            return _BLOCKS.at("pick-planet", int(self.s.slot_of_planet(target)))
         if target in self.own:
-            return self._block("pick-own", self.own[target])
-        return self._block("pick-theirs", self.theirs.get(target, -1))
+            return _BLOCKS.at("pick-own", self.own[target])
+        return _BLOCKS.at("pick-theirs", self.theirs.get(target, -1))
 
 
 def action_name(action: int) -> str:
     """What an action means, with the numbers of planets and cards in play from 1 on."""
-    block, rest = block_of(FIRST_ACTION, action)
-    if _SIZE[block] == 1:
+    block, rest = _BLOCKS.block_of(action)
+    if _BLOCKS.size[block] == 1:
         return block
     if block == "deploy":
         return f"deploy {CARDS[UNITS[rest // SLOTS]].name} {rest % SLOTS + 1}"
@@ -352,12 +335,11 @@ FIELDS: Final[list[tuple[str, int, int, int, str]]] = [
 ]
 """The row of an observation from left to right: name, size, least, greatest, meaning."""
 
-OBSERVATION_SIZE: Final = sum(field[1] for field in FIELDS)
-
-
-PLACE: Final = starts(FIELDS)
-_QUESTION: Final = {name: k for k, name in enumerate(QUESTIONS)}
-_HAPPENING: Final = {name: k for k, name in enumerate(HAPPENINGS)}
+_ROW: Final = Blocks(FIELDS)
+OBSERVATION_SIZE: Final = _ROW.count
+PLACE: Final = _ROW.first
+_QUESTION: Final = numbered(QUESTIONS)
+_HAPPENING: Final = numbered(HAPPENINGS)
 
 
 def observe(state: State, seat: int) -> list[int]:
@@ -433,10 +415,7 @@ def _observe_player(s: Campaign, seat: int, side: int, player: int, out: list[in
     ):
         out[PLACE[name] + side] = capped(value, MANY)
     for name, pile in (("hand", HAND), ("deck", DECK), ("discard", DISCARD), ("victory", VICTORY)):
-        base = PLACE[name] + side * _KINDS
-        for card in s.cards_in(pile + player):
-            if s.knows[card] & bit != 0:
-                out[base + int(s.kind[card])] += 1
+        count_known(s, pile + player, seat, out, PLACE[name] + side * _KINDS)
     unseen = PLACE["unseen"] + side * _KINDS
     for card in range(len(s.kind)):
         if s.knows[card] & bit == 0 and s.owner[card] == player:

@@ -91,7 +91,7 @@ def write(s: Campaign, index: int, move: int) -> str:
     return text if at == 0 else f"{text} ({at + 1})"
 
 
-def write_for_others(s: Campaign, index: int, move: int) -> str:
+def write_for(s: Campaign, index: int, move: int, seat: int | None) -> str:
     """A move as everybody may read it: of cards looked at, nobody else learns which was taken."""
     if int(verb_of(move)) == TAKE and is_unseen(s.asks[index]):
         return "take"

@@ -2,83 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Mapping
 
 from hadur.games.conquest import deck as decks
-from hadur.games.conquest import legality, notation, ordering, position, view
+from hadur.games.conquest import legality, notation, position, spots, standing_orders, view
 from hadur.games.conquest import setup as starting
-from hadur.games.conquest import spots as pointing
 from hadur.games.conquest.cards.definition import BY_NAME
 from hadur.games.conquest.heuristic import ADVISOR
-from hadur.games.conquest.state import STREAMS, campaign
-from hadur.kernel.advice import Advisor
-from hadur.kernel.choices import Choice
-from hadur.kernel.game import Game, Setup
-from hadur.kernel.hearing import Event
+from hadur.games.conquest.state import STREAMS, Campaign, campaign
+from hadur.kernel import series
+from hadur.kernel.assembly import Assembled
+from hadur.kernel.events import Event
+from hadur.kernel.game import Setup
 from hadur.kernel.parts import Card, Decks, Look, Numbers, Pictures, PrintedCards, Words
-from hadur.kernel.series import best_of
 from hadur.kernel.state import State
-from hadur.kernel.verdict import Verdict
 
 
-class Conquest(Game):
+class Conquest(Assembled):
     """Two warlords, one sector."""
 
     name = "conquest"
+    state = Campaign
     version = 2
     seats: tuple[int, ...] = (2,)
     streams: tuple[str, ...] = STREAMS
+    start = starting
+    positions = position
+    notation = notation
+    pointing = spots
+    judge = legality
+    views = view
+    advice = ADVISOR
+    series = series
 
     def ready_decks(self) -> list[str]:
         return decks.ready_names()
 
-    def choices(self, setup: Setup) -> list[Choice]:
-        return starting.choices(setup["options"])
-
     def check_deck(self, deck: object, setup: Setup) -> object:
         return starting.check_deck(deck, setup["options"])
 
-    def next_setup(
-        self, played: Sequence[Setup], results: Sequence[Sequence[int]]
-    ) -> dict[str, Any] | None:
-        return best_of(played, results)
-
-    def deal(self, setup: Setup, seed: int, script: list[int] | None = None) -> State:
-        return starting.deal(setup, seed, script)
-
-    def position(self, setup: Setup, position_keys: Mapping[str, Any], seed: int) -> State:
-        return position.set_up(setup, position_keys, seed)
-
-    def text(self, state: State, index: int, move: int) -> str:
-        return notation.write(campaign(state), index, move)
-
-    def text_for(self, state: State, index: int, move: int, seat: int | None) -> str:
-        return notation.write_for_others(campaign(state), index, move)
-
-    def spots(self, state: State, index: int, move: int) -> list[str]:
-        return pointing.spots(campaign(state), index, move)
-
-    def meant(self, state: State, index: int, spots: list[str]) -> str:
-        return pointing.meant(campaign(state), index, spots)
-
-    def candidates(self, state: State, index: int) -> list[str]:
-        return legality.candidates(campaign(state), index)
-
-    def explain(self, state: State, text: str, seat: int | None = None) -> Verdict:
-        return legality.explain(campaign(state), text, seat)
-
-    def view(self, state: State, seat: int | None) -> dict[str, object]:
-        return view.view(campaign(state), seat)
-
     def about(self, state: State, index: int, own: bool) -> dict[str, object]:
         return view.question(campaign(state), index, own)
-
-    def judge_view(self, state: State) -> dict[str, object]:
-        return view.judge_view(campaign(state))
-
-    def sample(self, state: State, seat: int, rng: int) -> State:
-        return view.sample(campaign(state), seat, rng)
 
     def words(self) -> Words:
         from hadur.games.conquest import words
@@ -111,18 +75,15 @@ class Conquest(Game):
 
         return encoding
 
-    def advisor(self) -> Advisor:
-        return ADVISOR
-
     def topics(self, state: State, index: int) -> list[str]:
-        return ordering.topics(campaign(state), index)
+        return standing_orders.topics(campaign(state), index)
 
     def stage(self, state: State) -> str:
         s = campaign(state)
         return f"{s.round}/{s.phase}"
 
     def attacked(self, before: State, event: Event) -> int:
-        return ordering.harmed(campaign(before), event)
+        return standing_orders.harmed(campaign(before), event)
 
     # Pictures bring Rich and Jinja along, which playing and searching do without.
 

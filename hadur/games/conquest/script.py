@@ -40,12 +40,12 @@ from hadur.games.conquest.verbs import (
     USE,
     YES,
 )
+from hadur.kernel.advice import NEVER
 from hadur.kernel.moves import first, second, verb_of
 from hadur.kernel.native import append, i64, vec
 from hadur.kernel.state import Ask
 from hadur.kernel.windows import USE_VERB
 
-NEVER: Final = -1000
 RESOURCE: Final = 10
 CARD: Final = 12
 KILL: Final = 25

@@ -60,8 +60,8 @@ _BITS: Final = (
 )
 
 
-def choices(options: Mapping[str, str]) -> list[Choice]:
-    starter = options.get("deck-building") == "starter"
+def choices(setup: Mapping[str, Any]) -> list[Choice]:
+    starter = setup["options"].get("deck-building") == "starter"
     ready = tuple(n for n in decks.ready_names() if n.startswith(decks.STARTER) or not starter)
     usual = [decks.STARTER + name if starter else name for name in _USUAL]
     return [*OPTIONS, *(deck_choice(seat, ready, usual[seat]) for seat in range(2))]
@@ -113,8 +113,8 @@ def listen(s: Campaign) -> None:
     for card in range(len(s.kind)):
         definition = CARDS[s.kind[card]]
         for number in definition.effects:
-            abilities.append(ABILITIES[number])
-            if ABILITIES[number].from_hand:
+            abilities.append(ABILITIES.all[number])
+            if ABILITIES.all[number].from_hand:
                 lurking += [number, card]
         if definition.heeds_order and s.owner[card] >= 0:
             s.heeds_order |= 1 << int(s.owner[card])

@@ -8,25 +8,22 @@ of a card are chains (`head`, `worn`, `next`), since a side can hold any number 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Annotated, Final, cast
 
 from hadur.games.conquest import log
 from hadur.games.conquest.cards.definition import AMBUSH, ATTACHMENT, TABLES, UNIT, event_bit
 from hadur.kernel.bits import BIT
 from hadur.kernel.native import append, i64, vec
-from hadur.kernel.state import BLANK, EVERYONE
+from hadur.kernel.state import BLANK, EVERYONE, plain
 from hadur.kernel.windows import (
     ABILITIES,
     EACH,
     TimedState,
-    event_at,
+    event_number,
     is_used,
     listener,
     occurrences,
 )
-
-if TYPE_CHECKING:
-    from hadur.kernel.game import Game
 
 BOTH: Final = 3
 
@@ -115,6 +112,26 @@ AMBUSH_ONLY_AT_BATTLE: Final = 8
 UNDAMAGEABLE_NOT_ATTACKABLE: Final = 16
 WIN_WITHOUT_READY: Final = 32
 
+if TYPE_CHECKING:
+    from hadur.kernel.columns import HIDDEN, SHARED, Fact, HiddenNumber, Listed
+
+    PerCard = Annotated[vec[i64], "[0] * len(self.owner)"]
+    Pointers = Annotated[vec[i64], "[-1] * len(self.owner)"]
+    Places = Annotated[vec[i64], [-1] * PLACES]
+    Row = Annotated[vec[i64], [-1] * SLOTS]
+    Seats = Annotated[vec[i64], [0, 0]]
+    Awaited = Annotated[vec[i64], [0, 0], SHARED, HIDDEN]
+    Waiting = Annotated[vec[i64], [], SHARED, HIDDEN]
+    Pairs = Annotated[vec[i64], [], 2]
+    Lasting = Annotated[vec[i64], [], LASTING]
+    Named = Annotated[vec[i64], [], NAMED]
+    Beside = Annotated[vec[i64], [], BESIDE]
+    Match = Annotated[i64, "match"]
+    Warlords = Annotated[vec[i64], SHARED, "match"]
+    Round = Annotated[i64, "round"]
+    Battle = Annotated[i64, "battle"]
+    BattleFlag = Annotated[bool, "battle"]
+
 
 class Campaign(TimedState):
     """Two warlords at war over the Traxis sector."""
@@ -122,186 +139,67 @@ class Campaign(TimedState):
     def __init__(self, seats: i64 = 0, streams: i64 = 0, seed: i64 = 0) -> None:
         super().__init__(seats, streams, seed)
         # Facts of the match that never change; copies share them.
-        self.owner = BLANK
-        self.warlord = BLANK
-        self.lurking = BLANK
-        self.awaited = BLANK
-        self.ambushing = BLANK
-        self.options: i64 = 0
-        self.starter: i64 = 0
-        self.heeds_order: i64 = 0
+        self.options: Match = 0
+        self.starter: Match = 0
+        self.warlord: Warlords = BLANK
+        self.owner: Fact = BLANK
+        self.lurking: Waiting = BLANK
+        self.awaited: Awaited = BLANK
+        self.ambushing: Waiting = BLANK
+        self.heeds_order: HiddenNumber = 0
         # One entry a card.
-        self.place = BLANK
-        self.was = BLANK
-        self.next = BLANK
-        self.worn = BLANK
-        self.host = BLANK
-        self.controller = BLANK
-        self.exhausted = BLANK
-        self.damage = BLANK
-        self.stored = BLANK
-        self.spent = BLANK
+        self.place: Pointers = BLANK
+        self.was: Pointers = BLANK
+        self.next: Pointers = BLANK
+        self.worn: Pointers = BLANK
+        self.host: Pointers = BLANK
+        self.controller: PerCard = BLANK
+        self.exhausted: PerCard = BLANK
+        self.damage: PerCard = BLANK
+        self.stored: PerCard = BLANK
+        self.spent: PerCard = BLANK
         # Places and planets.
-        self.head = BLANK
-        self.row = BLANK
-        self.first: i64 = 0
-        self.auras = BLANK
-        self.aspects: i64 = 0
+        self.head: Places = BLANK
+        self.row: Row = BLANK
+        self.auras: Listed = BLANK
+        self.aspects: HiddenNumber = 0
         """What the constant texts in play speak of; follows from `auras`."""
-        self.answering: i64 = 0
+        self.answering: HiddenNumber = 0
         """A sieve of the events that cards in play have an ability for (`event_bit`)."""
         # Players.
-        self.pool = BLANK
-        self.dial = BLANK
-        self.bloodied: i64 = 0
-        self.passed: i64 = 0
-        self.limited: i64 = 0
-        self.captured_last: i64 = -1
-        self.named = BLANK
-        self.again: i64 = 0
+        self.pool: Seats = BLANK
+        self.dial: Seats = BLANK
+        self.named: Named = BLANK
         # The round.
-        self.round: i64 = 0
-        self.phase: i64 = 0
-        self.initiative: i64 = 0
+        self.round: Round = 0
+        self.phase: Round = 0
+        self.initiative: Round = 0
+        self.first: Round = 0
+        self.bloodied: Round = 0
+        self.passed: Round = 0
+        self.limited: Round = 0
+        self.captured_last: Round = -1
+        self.again: Round = 0
         # The battle and the attack.
-        self.battle: i64 = -1
-        self.battle_initiative: i64 = -1
-        self.ranged: bool = False
-        self.combat_round: i64 = 0
-        self.called: i64 = 0
-        self.mark: i64 = -1
-        self.round_mark: i64 = 0
-        self.stale: i64 = 0
-        self.changes: i64 = 0
-        self.attacker: i64 = -1
-        self.defender: i64 = -1
+        self.battle: Battle = -1
+        self.battle_initiative: Battle = -1
+        self.ranged: BattleFlag = False
+        self.combat_round: Battle = 0
+        self.called: Battle = 0
+        self.mark: Battle = -1
+        self.round_mark: Battle = 0
+        self.stale: Battle = 0
+        self.changes: Battle = 0
+        self.attacker: Battle = -1
+        self.defender: Battle = -1
         # Lists of what is going on.
-        self.lasting = BLANK
-        self.delayed = BLANK
-        self.beside = BLANK
-        self.falling = BLANK
-        self.leaving = BLANK
-        self.marked = BLANK
-        self.looked = BLANK
-
-    def copy(self) -> Campaign:
-        s = Campaign()
-        self._copy_timed(s)
-        s.owner = self.owner
-        s.warlord = self.warlord
-        s.lurking = self.lurking
-        s.awaited = self.awaited
-        s.ambushing = self.ambushing
-        s.options = self.options
-        s.starter = self.starter
-        s.heeds_order = self.heeds_order
-        s.place = self.place[:]
-        s.was = self.was[:]
-        s.next = self.next[:]
-        s.worn = self.worn[:]
-        s.host = self.host[:]
-        s.controller = self.controller[:]
-        s.exhausted = self.exhausted[:]
-        s.damage = self.damage[:]
-        s.stored = self.stored[:]
-        s.spent = self.spent[:]
-        s.head = self.head[:]
-        s.row = self.row[:]
-        s.first = self.first
-        s.auras = self.auras[:]
-        s.aspects = self.aspects
-        s.answering = self.answering
-        s.pool = self.pool[:]
-        s.dial = self.dial[:]
-        s.bloodied = self.bloodied
-        s.passed = self.passed
-        s.limited = self.limited
-        s.captured_last = self.captured_last
-        s.named = self.named[:]
-        s.again = self.again
-        s.round = self.round
-        s.phase = self.phase
-        s.initiative = self.initiative
-        s.battle = self.battle
-        s.battle_initiative = self.battle_initiative
-        s.ranged = self.ranged
-        s.combat_round = self.combat_round
-        s.called = self.called
-        s.mark = self.mark
-        s.round_mark = self.round_mark
-        s.stale = self.stale
-        s.changes = self.changes
-        s.attacker = self.attacker
-        s.defender = self.defender
-        s.lasting = self.lasting[:]
-        s.delayed = self.delayed[:]
-        s.beside = self.beside[:]
-        s.falling = self.falling[:]
-        s.leaving = self.leaving[:]
-        s.marked = self.marked[:]
-        s.looked = self.looked[:]
-        return s
-
-    def dump(self) -> dict[str, list[int]]:
-        out = super().dump()
-        columns = {
-            "place": self.place,
-            "was": self.was,
-            "next": self.next,
-            "worn": self.worn,
-            "host": self.host,
-            "controller": self.controller,
-            "exhausted": self.exhausted,
-            "damage": self.damage,
-            "stored": self.stored,
-            "spent": self.spent,
-            "head": self.head,
-            "row": self.row,
-            "auras": self.auras,
-            "pool": self.pool,
-            "dial": self.dial,
-            "named": self.named,
-            "lasting": self.lasting,
-            "delayed": self.delayed,
-            "beside": self.beside,
-            "falling": self.falling,
-            "leaving": self.leaving,
-            "marked": self.marked,
-            "looked": self.looked,
-        }
-        for name, column in columns.items():
-            out[name] = [int(n) for n in column]
-        out["match"] = [int(self.options), int(self.starter), *(int(n) for n in self.warlord)]
-        out["round"] = [
-            int(self.round),
-            int(self.phase),
-            int(self.initiative),
-            int(self.first),
-            int(self.bloodied),
-            int(self.passed),
-            int(self.limited),
-            int(self.captured_last),
-            int(self.again),
-        ]
-        out["battle"] = [
-            int(self.battle),
-            int(self.battle_initiative),
-            int(self.ranged),
-            int(self.combat_round),
-            int(self.called),
-            int(self.mark),
-            int(self.round_mark),
-            int(self.stale),
-            int(self.changes),
-            int(self.attacker),
-            int(self.defender),
-        ]
-        return out
-
-    def game(self) -> Game:
-        from hadur.games.conquest import GAME
-
-        return GAME
+        self.lasting: Lasting = BLANK
+        self.delayed: Pairs = BLANK
+        self.beside: Beside = BLANK
+        self.falling: Listed = BLANK
+        self.leaving: Pairs = BLANK
+        self.marked: Listed = BLANK
+        self.looked: Listed = BLANK
 
     def tell(
         self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, audience: i64 = EVERYONE
@@ -344,7 +242,7 @@ class Campaign(TimedState):
         self.awaited = vec[i64]([0, 0])
         self.ambushing = vec[i64]()
         for k in range(0, len(self.lurking), 2):
-            ability = ABILITIES[self.lurking[k]]
+            ability = ABILITIES.all[self.lurking[k]]
             self.awaited[self.owner[self.lurking[k + 1]]] |= event_bit(ability.event.number)
         for card in range(len(self.kind)):
             if TABLES.keywords[self.kind[card]] & AMBUSH != 0:
@@ -352,7 +250,7 @@ class Campaign(TimedState):
 
     def listeners(self, at: i64, timing: i64, seat: i64) -> vec[i64]:
         """Abilities of the seat's cards in play, then of those in hand, copies once."""
-        event = event_at(self, at).number
+        event = event_number(self, at)
         out = self._listening_in_play(event, timing, seat)
         hand = HAND + seat
         if self.awaited[seat] & event_bit(event) != 0:
@@ -366,9 +264,9 @@ class Campaign(TimedState):
         """Whether, by what everybody knows, the seat could do something (CQ-S23): with a card in
         play, or with one that its hand may hold."""
         for other in range(at, occurrences(self)):
-            event = event_at(self, other).number
+            event = event_number(self, other)
             for found in self._listening_in_play(event, timing, seat):
-                ability = ABILITIES[(found >> 20) & 0xFFF]
+                ability = ABILITIES.all[(found >> 20) & 0xFFF]
                 source = (found >> 8) & 0xFFF
                 if not is_used(self, other, ability.number, source) and ability.possible(
                     self, other, seat, source
@@ -410,7 +308,7 @@ class Campaign(TimedState):
     ) -> vec[i64]:
         kind = self.kind[card]
         for k in range(TABLES.first_effect[kind], TABLES.first_effect[kind + 1]):
-            ability = ABILITIES[TABLES.effects[k]]
+            ability = ABILITIES.all[TABLES.effects[k]]
             if (
                 ability.event.number == event
                 and ability.timing == timing
@@ -421,16 +319,17 @@ class Campaign(TimedState):
 
     def _may_hold(self, at: i64, event: i64, timing: i64, seat: i64) -> bool:
         lurking = self.lurking
+        tried: i64 = -1
         for k in range(0, len(lurking), 2):
-            ability = ABILITIES[lurking[k]]
+            ability = ABILITIES.all[lurking[k]]
             if ability.event.number == event and ability.timing == timing:
                 card = lurking[k + 1]
-                if (
-                    self.owner[card] == seat
-                    and self.is_unseen(card)
-                    and ability.possible(self, at, seat, card)
-                ):
+                if self.owner[card] != seat or lurking[k] == tried or not self.is_unseen(card):
+                    continue
+                if ability.possible(self, at, seat, card):
                     return True
+                # What one copy cannot do no other can.
+                tried = lurking[k]
         return False
 
     def is_unseen(self, card: i64) -> bool:
@@ -738,6 +637,178 @@ class Campaign(TimedState):
         (CQ-11.31)."""
         self.named = without(self.named, NAMED, 2, period)
 
+    # Written by tools/columns.py from the columns above.
+    def copy(self) -> Campaign:
+        to = Campaign()
+        self._copy_timed_state(to)
+        to.options = self.options
+        to.starter = self.starter
+        to.warlord = self.warlord
+        to.owner = self.owner
+        to.lurking = self.lurking
+        to.awaited = self.awaited
+        to.ambushing = self.ambushing
+        to.heeds_order = self.heeds_order
+        to.place = self.place[:]
+        to.was = self.was[:]
+        to.next = self.next[:]
+        to.worn = self.worn[:]
+        to.host = self.host[:]
+        to.controller = self.controller[:]
+        to.exhausted = self.exhausted[:]
+        to.damage = self.damage[:]
+        to.stored = self.stored[:]
+        to.spent = self.spent[:]
+        to.head = self.head[:]
+        to.row = self.row[:]
+        to.auras = self.auras[:]
+        to.aspects = self.aspects
+        to.answering = self.answering
+        to.pool = self.pool[:]
+        to.dial = self.dial[:]
+        to.named = self.named[:]
+        to.round = self.round
+        to.phase = self.phase
+        to.initiative = self.initiative
+        to.first = self.first
+        to.bloodied = self.bloodied
+        to.passed = self.passed
+        to.limited = self.limited
+        to.captured_last = self.captured_last
+        to.again = self.again
+        to.battle = self.battle
+        to.battle_initiative = self.battle_initiative
+        to.ranged = self.ranged
+        to.combat_round = self.combat_round
+        to.called = self.called
+        to.mark = self.mark
+        to.round_mark = self.round_mark
+        to.stale = self.stale
+        to.changes = self.changes
+        to.attacker = self.attacker
+        to.defender = self.defender
+        to.lasting = self.lasting[:]
+        to.delayed = self.delayed[:]
+        to.beside = self.beside[:]
+        to.falling = self.falling[:]
+        to.leaving = self.leaving[:]
+        to.marked = self.marked[:]
+        to.looked = self.looked[:]
+        return to
+
+    def _dump_columns(self, out: dict[str, list[int]]) -> None:
+        super()._dump_columns(out)
+        out["match"] = [
+            int(self.options),
+            int(self.starter),
+            *plain(self.warlord),
+        ]
+        out["place"] = plain(self.place)
+        out["was"] = plain(self.was)
+        out["next"] = plain(self.next)
+        out["worn"] = plain(self.worn)
+        out["host"] = plain(self.host)
+        out["controller"] = plain(self.controller)
+        out["exhausted"] = plain(self.exhausted)
+        out["damage"] = plain(self.damage)
+        out["stored"] = plain(self.stored)
+        out["spent"] = plain(self.spent)
+        out["head"] = plain(self.head)
+        out["row"] = plain(self.row)
+        out["auras"] = plain(self.auras)
+        out["pool"] = plain(self.pool)
+        out["dial"] = plain(self.dial)
+        out["named"] = plain(self.named)
+        out["round"] = [
+            int(self.round),
+            int(self.phase),
+            int(self.initiative),
+            int(self.first),
+            int(self.bloodied),
+            int(self.passed),
+            int(self.limited),
+            int(self.captured_last),
+            int(self.again),
+        ]
+        out["battle"] = [
+            int(self.battle),
+            int(self.battle_initiative),
+            int(self.ranged),
+            int(self.combat_round),
+            int(self.called),
+            int(self.mark),
+            int(self.round_mark),
+            int(self.stale),
+            int(self.changes),
+            int(self.attacker),
+            int(self.defender),
+        ]
+        out["lasting"] = plain(self.lasting)
+        out["delayed"] = plain(self.delayed)
+        out["beside"] = plain(self.beside)
+        out["falling"] = plain(self.falling)
+        out["leaving"] = plain(self.leaving)
+        out["marked"] = plain(self.marked)
+        out["looked"] = plain(self.looked)
+
+    def fill(self) -> None:
+        super().fill()
+        self.lurking = vec[i64]()
+        self.awaited = vec[i64]([0, 0])
+        self.ambushing = vec[i64]()
+        self.place = vec[i64]([-1] * len(self.owner))
+        self.was = vec[i64]([-1] * len(self.owner))
+        self.next = vec[i64]([-1] * len(self.owner))
+        self.worn = vec[i64]([-1] * len(self.owner))
+        self.host = vec[i64]([-1] * len(self.owner))
+        self.controller = vec[i64]([0] * len(self.owner))
+        self.exhausted = vec[i64]([0] * len(self.owner))
+        self.damage = vec[i64]([0] * len(self.owner))
+        self.stored = vec[i64]([0] * len(self.owner))
+        self.spent = vec[i64]([0] * len(self.owner))
+        self.head = vec[i64]([-1] * PLACES)
+        self.row = vec[i64]([-1] * SLOTS)
+        self.auras = vec[i64]()
+        self.pool = vec[i64]([0, 0])
+        self.dial = vec[i64]([0, 0])
+        self.named = vec[i64]()
+        self.lasting = vec[i64]()
+        self.delayed = vec[i64]()
+        self.beside = vec[i64]()
+        self.falling = vec[i64]()
+        self.leaving = vec[i64]()
+        self.marked = vec[i64]()
+        self.looked = vec[i64]()
+
+    def lengths(self) -> dict[str, int]:
+        out = super().lengths()
+        out["place"] = len(self.owner)
+        out["was"] = len(self.owner)
+        out["next"] = len(self.owner)
+        out["worn"] = len(self.owner)
+        out["host"] = len(self.owner)
+        out["controller"] = len(self.owner)
+        out["exhausted"] = len(self.owner)
+        out["damage"] = len(self.owner)
+        out["stored"] = len(self.owner)
+        out["spent"] = len(self.owner)
+        out["head"] = PLACES
+        out["row"] = SLOTS
+        out["auras"] = -1
+        out["pool"] = 2
+        out["dial"] = 2
+        out["named"] = -NAMED
+        out["lasting"] = -LASTING
+        out["delayed"] = -2
+        out["beside"] = -BESIDE
+        out["falling"] = -1
+        out["leaving"] = -2
+        out["marked"] = -1
+        out["looked"] = -1
+        return out
+
+    # End of what tools/columns.py writes.
+
 
 def without(column: vec[i64], width: i64, field: i64, value: i64) -> vec[i64]:
     """The entries of a column whose field is not this value."""
@@ -754,37 +825,10 @@ def without(column: vec[i64], width: i64, field: i64, value: i64) -> vec[i64]:
 def new_campaign(seed: i64, owners: list[int], warlords: list[int]) -> Campaign:
     """No card anywhere yet; `owners` has the seat of every card of the match (-1: nobody)."""
     s = Campaign(2, len(STREAMS), seed)
-    count = len(owners)
-    nothing = vec[i64]([0] * count)
-    nobody = vec[i64]([-1] * count)
     s.owner = vec[i64](owners)
     s.warlord = vec[i64](warlords)
-    s.lurking = vec[i64]()
-    s.awaited = vec[i64]([0, 0])
-    s.ambushing = vec[i64]()
-    s.place = nobody[:]
-    s.was = nobody[:]
-    s.next = nobody[:]
-    s.worn = nobody[:]
-    s.host = nobody[:]
+    s.fill()
     s.controller = s.owner[:]
-    s.exhausted = nothing[:]
-    s.damage = nothing[:]
-    s.stored = nothing[:]
-    s.spent = nothing[:]
-    s.head = vec[i64]([-1] * PLACES)
-    s.row = vec[i64]([-1] * SLOTS)
-    s.auras = vec[i64]()
-    s.pool = vec[i64]([0, 0])
-    s.dial = vec[i64]([0, 0])
-    s.named = vec[i64]()
-    s.lasting = vec[i64]()
-    s.delayed = vec[i64]()
-    s.beside = vec[i64]()
-    s.falling = vec[i64]()
-    s.leaving = vec[i64]()
-    s.marked = vec[i64]()
-    s.looked = vec[i64]()
     return s
 
 

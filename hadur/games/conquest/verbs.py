@@ -1,8 +1,36 @@
-"""The verbs of moves. What each argument means stands beside it; notation.py gives the texts."""
+"""The verbs of moves. What each argument means stands beside it; notation.py gives the texts.
+PICK names a card, a planet (by its card) or a headquarters (HQ_TARGET + seat), TAKE the kind of a
+card of a hand, a discard pile or those looked at, and the pile if there are two.
+"""
 
 from __future__ import annotations
 
 from typing import Final
+
+from hadur.kernel.questions import CHOOSE, DONE, NO, NUMBER, PICK, TAKE, YES
+
+__all__ = [
+    "AREA",
+    "ATTACH",
+    "ATTACK",
+    "CHOOSE",
+    "DEPLOY",
+    "DIAL",
+    "DONE",
+    "HQ_TARGET",
+    "MOVE",
+    "NO",
+    "NUMBER",
+    "PASS",
+    "PICK",
+    "PLAY",
+    "RETREAT",
+    "SHIELD",
+    "STALEMATE",
+    "TAKE",
+    "USE",
+    "YES",
+]
 
 PASS: Final = 0
 DEPLOY: Final = 1  # kind, slot: a unit at a planet; a support (slot 0) at the headquarters
@@ -13,16 +41,9 @@ ATTACK: Final = 5  # card: declare it as the attacker
 RETREAT: Final = 6  # card
 STALEMATE: Final = 7  # ask for a stalemate check
 AREA: Final = 8  # use Area Effect instead of declaring a defender
-PICK: Final = 9  # card, planet (by its card) or headquarters (HQ_TARGET + seat)
-TAKE: Final = 10  # kind: of a hand, a discard pile or those looked at; pile, if there are two
 MOVE: Final = 11  # card, slot: a Mobile unit
 SHIELD: Final = 12  # kind
 DIAL: Final = 13  # number
-YES: Final = 14
-NO: Final = 15
-CHOOSE: Final = 16  # branch
-NUMBER: Final = 17  # n
-DONE: Final = 18  # no more of what is chosen one by one
 
 HQ_TARGET: Final = 4000
 """A headquarters as a target, plus its seat; cards have smaller numbers."""

@@ -16,9 +16,9 @@ from hadur.games.conquest.cards.definition import (
 from hadur.games.conquest.notation import card as write_card
 from hadur.games.conquest.notation import place as write_place
 from hadur.games.conquest.notation import planet as write_planet
-from hadur.games.conquest.ordering import topics
 from hadur.games.conquest.phases.damage import entries, entry_amount, entry_unit
 from hadur.games.conquest.phases.moving import planet_slots
+from hadur.games.conquest.standing_orders import topics
 from hadur.games.conquest.state import (
     DECK,
     DISCARD,

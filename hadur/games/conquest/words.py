@@ -12,9 +12,9 @@ from typing import Any, Final, cast
 from hadur.games.conquest import log
 from hadur.games.conquest.cards.definition import ARMY, BY_NAME, CARDS, PLANET, WARLORD
 from hadur.games.conquest.state import HQ, PHASES
-from hadur.kernel.hearing import Event
-from hadur.kernel.record import CONCEDE
-from hadur.kernel.telling import (
+from hadur.kernel import refusals
+from hadur.kernel.events import Event
+from hadur.kernel.lines import (
     Args,
     Group,
     Names,
@@ -26,6 +26,7 @@ from hadur.kernel.telling import (
     player_args,
     player_name,
 )
+from hadur.kernel.record import CONCEDE
 from hadur.kernel.verdict import Refusal
 
 # -- events ----------------------------------------------------------------------------------------
@@ -360,25 +361,12 @@ def _planet_name(texts: Texts, name: str) -> str:
 
 def refusal_line(texts: Texts, refusal: Refusal) -> str:
     """Why a move is refused: what is wrong here, the rule's sentence, and its id."""
-    if texts.rule(refusal.rule) is None:
-        return texts.say("refusal-unknown", rule=refusal.rule)
-    return texts.say("refusal", reason=refusal_reason(texts, refusal), rule=refusal.rule)
+    return refusals.line(texts, refusal, _fact)
 
 
 def refusal_reason(texts: Texts, refusal: Refusal) -> str:
     """The same without the id."""
-    sentence = texts.rule(refusal.rule) or refusal.reason
-    return f"{_refusal_detail(texts, refusal)} {sentence}".strip()
-
-
-def _refusal_detail(texts: Texts, refusal: Refusal) -> str:
-    """What is wrong in this very position; "" if nothing is said of it."""
-    facts = dict(refusal.facts)
-    why = facts.pop("why", "")
-    if not texts.has(f"refusal-{why}"):
-        return ""
-    told = {key: _fact(texts, key, value) for key, value in facts.items()}
-    return texts.sentence(f"refusal-{why}", **told)
+    return refusals.reason(texts, refusal, _fact)
 
 
 def _fact(texts: Texts, key: str, value: str) -> str | int:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hadur.kernel.bits import BIT
 from hadur.kernel.native import i64, vec
 
 ROWS: Final = 8
@@ -109,3 +110,18 @@ def space_named(text: str) -> int:
     if len(text) == 2 and text[0] in "abcdef" and text[1] in "12345678":
         return "abcdef".index(text[0]) + COLUMNS * (int(text[1]) - 1)
     return -1
+
+
+def spaces_between(one: i64, other: i64) -> i64:
+    """The spaces strictly between two spaces of one line."""
+    stride: i64 = COLUMNS
+    if one // COLUMNS == other // COLUMNS:
+        stride = 1
+    if other < one:
+        stride = -stride
+    found: i64 = 0
+    at = one + stride
+    while at != other:
+        found |= BIT[at]
+        at += stride
+    return found

@@ -23,7 +23,7 @@ from hadur.games.summoner_wars.cards.definition import (
 from hadur.games.summoner_wars.cards.master_set import CARDS
 from hadur.kernel.decks import Form, legal
 from hadur.kernel.errors import UnknownName
-from hadur.kernel.hints import did_you_mean
+from hadur.kernel.hints import unknown
 from hadur.kernel.verdict import Refusal
 
 DECK_SIZE: Final = 34
@@ -86,8 +86,7 @@ def ready_decks() -> list[Deck]:
 
 def ready_deck(name: str) -> Deck:
     if name not in FACTIONS:
-        hint = did_you_mean(name, FACTIONS)
-        raise UnknownName(f"no deck is called '{name}'{hint} (decks: {', '.join(FACTIONS)})")
+        raise UnknownName(f"{unknown('deck', name, FACTIONS)} (decks: {', '.join(FACTIONS)})")
     faction = FACTIONS[name]
     copies = {STANDARD: STANDARD_COPIES, CHAMPION: CHAMPION_COPIES, COMMON: COMMON_COPIES}
     cards = {
@@ -109,8 +108,7 @@ def problems(deck: Deck) -> list[Refusal]:
     found: list[Refusal] = []
     for name in deck.cards:
         if name not in BY_NAME:
-            hint = did_you_mean(name, BY_NAME)
-            found.append(Refusal("SW-22.2", f"no card is called '{name}'{hint}"))
+            found.append(Refusal("SW-22.2", unknown("card", name, BY_NAME)))
     if deck.summoner not in BY_NAME or not BY_NAME[deck.summoner].classes & SUMMONER:
         found.append(Refusal("SW-22.4", f"'{deck.summoner}' is no summoner"))
     if found:

@@ -54,7 +54,7 @@ from hadur.games.summoner_wars.verbs import (
 )
 from hadur.kernel.bits import BIT
 from hadur.kernel.moves import first, second, verb_of
-from hadur.kernel.numbering import block_of, capped, starts
+from hadur.kernel.numbering import Blocks, allot, capped, count_known, names_from, numbered
 from hadur.kernel.state import PROMPTS, State
 from hadur.kernel.timing import ENTRY, ORDER_VERB, TRIGGERS
 
@@ -70,15 +70,11 @@ SPARES: Final = 1024
 UNITS: Final = [c.number for c in CARDS if c.is_unit and c.classes & SUMMONER == 0]
 BUILDINGS: Final = [c.number for c in CARDS if c.is_structure]
 EVENTS: Final = [c.number for c in CARDS if c.is_event]
-ABILITIES_USED: Final = sorted({int(a.ability) for phase in ACTIVATED for a in phase})
-_FOLDER: Final = "hadur.games.summoner_wars."
+ABILITIES_USED: Final = sorted({int(a.ability) for uses in ACTIVATED for a in uses.all})
+_PACKAGE: Final = "hadur.games.summoner_wars"
 BRANCHES: Final = sorted({b for p in PROMPTS if isinstance(p, Branch) for b in p.branches})
-QUESTIONS: Final = sorted(
-    {p.name for p in PROMPTS if type(p).__module__.startswith(_FOLDER)} | {"order"}
-)
-EFFECTS_WAITING: Final = sorted(
-    {t.name for t in TRIGGERS if type(t).__module__.startswith(_FOLDER)}
-)
+QUESTIONS: Final = sorted(names_from(_PACKAGE, PROMPTS) | {"order"})
+EFFECTS_WAITING: Final = sorted(names_from(_PACKAGE, TRIGGERS))
 LINES: Final = [
     (a, b)
     for a in range(SPACES)
@@ -113,34 +109,16 @@ ACTIONS: Final[list[tuple[str, int]]] = [
 ]
 
 
-FIRST_ACTION: Final = starts(ACTIONS)
-ACTION_COUNT: Final = sum(size for _, size in ACTIONS)
+_BLOCKS: Final = Blocks(ACTIONS)
+ACTION_COUNT: Final = _BLOCKS.count
 
-_UNIT: Final = {kind: k for k, kind in enumerate(UNITS)}
-_BUILDING: Final = {kind: k for k, kind in enumerate(BUILDINGS)}
-_EVENT: Final = {kind: k for k, kind in enumerate(EVENTS)}
-_ABILITY: Final = {ability: k for k, ability in enumerate(ABILITIES_USED)}
-_BRANCH: Final = {word: k for k, word in enumerate(BRANCHES)}
-_LINE: Final = {pair: k for k, pair in enumerate(LINES)}
-
-_END: Final = FIRST_ACTION["end"]
-_YES: Final = FIRST_ACTION["yes"]
-_NO: Final = FIRST_ACTION["no"]
-_SUMMON: Final = FIRST_ACTION["summon"]
-_MOVE: Final = FIRST_ACTION["move"]
-_OTHERWISE: Final = FIRST_ACTION["move-otherwise"]
-_CHARGE: Final = FIRST_ACTION["charge"]
-_BUILD: Final = FIRST_ACTION["build"]
-_ATTACK: Final = FIRST_ACTION["attack"]
-_DECLARE: Final = FIRST_ACTION["declare"]
-_PLAY: Final = FIRST_ACTION["play"]
-_DISCARD: Final = FIRST_ACTION["discard"]
-_USE: Final = FIRST_ACTION["use"]
-_PICK: Final = FIRST_ACTION["pick"]
-_TAKE: Final = FIRST_ACTION["take"]
-_CHOOSE: Final = FIRST_ACTION["choose"]
-_FIRST: Final = FIRST_ACTION["first"]
-_SPARE: Final = FIRST_ACTION["spare"]
+_UNIT: Final = numbered(UNITS)
+_BUILDING: Final = numbered(BUILDINGS)
+_EVENT: Final = numbered(EVENTS)
+_ABILITY: Final = numbered(ABILITIES_USED)
+_BRANCH: Final = numbered(BRANCHES)
+_LINE: Final = numbered(LINES)
+_PLAIN: Final = {END: "end", YES: "yes", NO: "no"}
 
 
 def actions(state: State, index: int) -> dict[int, int]:
@@ -150,67 +128,65 @@ def actions(state: State, index: int) -> dict[int, int]:
     out (there is always another way to the same end)."""
     s = battle(state)
     seat = int(s.asks[index].seat)
-    out: dict[int, int] = {}
-    spare = 0
-    for legal in s.legal(index):
-        move = int(legal)
+
+    def own(move: int, taken: dict[int, int]) -> int:
         action = _own_action(s, index, seat, move)
-        if MOVE == verb_of(move) and action in out:
-            pair = action - _MOVE
-            for way in range(WAYS - 1):
-                action = _OTHERWISE + way * SPACES * SPACES + pair
-                if action not in out:
-                    break
-            else:
-                action = -1
-        if action < 0:
-            if spare == SPARES:
-                continue
-            action = _SPARE + spare
-            spare += 1
-        if action in out:
+        if action not in taken:
+            return action
+        if MOVE != verb_of(move):
             raise RuntimeError(f"two moves for action {action}; please report this")
-        out[action] = move
-    return out
+        return _other_way(action - _BLOCKS.at("move"), taken)
+
+    return allot(_BLOCKS, s.legal(index), own)
+
+
+def _other_way(pair: int, taken: dict[int, int]) -> int:
+    """An action for one more way between two spaces, or -1 if none is left."""
+    for way in range(WAYS - 1):
+        action = _BLOCKS.at("move-otherwise", way * SPACES * SPACES + pair)
+        if action not in taken:
+            return action
+    return -1
 
 
 def _own_action(s: Battle, index: int, seat: int, move: int) -> int:
     """The action a move has wherever it is legal, or -1 if only its place in the list tells it."""
+    at = _BLOCKS.at
     verb, a, b = int(verb_of(move)), int(first(move)), int(second(move))
     if verb == MOVE:
-        return _MOVE + turned(a, seat) * SPACES + turned(b, seat)
+        return at("move", turned(a, seat) * SPACES + turned(b, seat))
     if verb == ATTACK:
-        return _ATTACK + turned(a, seat) * SPACES + turned(b, seat)
+        return at("attack", turned(a, seat) * SPACES + turned(b, seat))
     if verb == SUMMON:
-        return _SUMMON + _UNIT[a] * SPACES + turned(b, seat)
+        return at("summon", _UNIT[a] * SPACES + turned(b, seat))
     if verb == BUILD:
-        return _BUILD + _BUILDING[a] * SPACES + turned(b, seat)
+        return at("build", _BUILDING[a] * SPACES + turned(b, seat))
     if verb == CHARGE_MOVE:
-        return _CHARGE + _LINE[turned(a, seat), turned(b, seat)]
+        return at("charge", _LINE[turned(a, seat), turned(b, seat)])
     if verb == USE:
-        return _USE + _ABILITY[a] * SPACES + turned(b, seat)
+        return at("use", _ABILITY[a] * SPACES + turned(b, seat))
     if verb == DECLARE:
-        return _DECLARE + turned(a, seat)
+        return at("declare", turned(a, seat))
     if verb == PICK:
-        return _PICK + turned(a, seat)
+        return at("pick", turned(a, seat))
     if verb == PLAY:
-        return _PLAY + _EVENT[a]
+        return at("play", _EVENT[a])
     if verb == DISCARD:
-        return _DISCARD + a
+        return at("discard", a)
     if verb == TAKE:
-        return _TAKE + a
+        return at("take", a)
     if verb == CHOOSE:
         prompt = s.asks[index].prompt
         assert isinstance(prompt, Branch)
-        return _CHOOSE + _BRANCH[prompt.branches[a]]
+        return at("choose", _BRANCH[prompt.branches[a]])
     if verb == ORDER_VERB:
-        return _FIRST + a if a < ORDERS else -1
-    return {END: _END, YES: _YES, NO: _NO}[verb]
+        return at("first", a)
+    return at(_PLAIN[verb])
 
 
 def action_name(action: int) -> str:
     """What an action means, with spaces as its seat sees them."""
-    block, rest = block_of(FIRST_ACTION, action)
+    block, rest = _BLOCKS.block_of(action)
     one, other = divmod(rest, SPACES)
     if block in ("move", "attack"):
         return f"{block} {name_of(one)} {name_of(other)}"
@@ -326,12 +302,11 @@ FIELDS: Final[list[tuple[str, int, int, int, str]]] = [
 ]
 """The row of an observation from left to right: name, size, least, greatest, meaning."""
 
-OBSERVATION_SIZE: Final = sum(field[1] for field in FIELDS)
-
-
-PLACE: Final = starts(FIELDS)
-_QUESTION: Final = {name: k for k, name in enumerate(QUESTIONS)}
-_EFFECT: Final = {name: k for k, name in enumerate(EFFECTS_WAITING)}
+_ROW: Final = Blocks(FIELDS)
+OBSERVATION_SIZE: Final = _ROW.count
+PLACE: Final = _ROW.first
+_QUESTION: Final = numbered(QUESTIONS)
+_EFFECT: Final = numbered(EFFECTS_WAITING)
 _NOT_ABOUT_A_CARD: Final = {
     *PHASES,
     "order",
@@ -398,10 +373,7 @@ def _observe_player(s: Battle, seat: int, side: int, out: list[int]) -> None:
         ("discard", DISCARD_PILE),
         ("active", ACTIVE_AREA),
     ):
-        base = PLACE[name] + side * _KINDS
-        for card in s.cards_in(pile + player):
-            if s.knows[card] & bit != 0:
-                out[base + int(s.kind[card])] += 1
+        count_known(s, pile + player, seat, out, PLACE[name] + side * _KINDS)
     charges = PLACE["active-charges"] + side * _KINDS
     for card in s.cards_in(ACTIVE_AREA + player):
         out[charges + int(s.kind[card])] += int(s.charges[card])

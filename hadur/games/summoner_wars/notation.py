@@ -42,7 +42,7 @@ from hadur.games.summoner_wars.verbs import (
     YES,
 )
 from hadur.kernel.errors import BadNotation
-from hadur.kernel.hints import did_you_mean
+from hadur.kernel.hints import did_you_mean, unknown
 from hadur.kernel.moves import first, second, third, verb_of
 from hadur.kernel.timing import ENTRY, ORDER_VERB, TRIGGERS
 
@@ -203,8 +203,7 @@ def read(text: str) -> Said:
 def _card(word: str) -> str:
     if word in BY_NAME:
         return word
-    hint = did_you_mean(word, BY_NAME, "'")
-    raise BadNotation(f"no card is called '{word}'{hint}")
+    raise BadNotation(unknown("card", word, BY_NAME, "'"))
 
 
 def _space(word: str) -> int:
@@ -217,8 +216,7 @@ def _space(word: str) -> int:
 def _ability(word: str) -> str:
     if word in ids.NAMES:
         return word
-    hint = did_you_mean(word, ids.NAMES, "'")
-    raise BadNotation(f"no ability is called '{word}'{hint}")
+    raise BadNotation(unknown("ability", word, ids.NAMES, "'"))
 
 
 def path_of(spaces: tuple[int, ...]) -> int:

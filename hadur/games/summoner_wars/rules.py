@@ -2,82 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Mapping
 
 from hadur.games.summoner_wars import deck as decks
-from hadur.games.summoner_wars import legality, log, notation, position, view
+from hadur.games.summoner_wars import legality, log, notation, position, spots, view
 from hadur.games.summoner_wars import setup as starting
-from hadur.games.summoner_wars import spots as pointing
 from hadur.games.summoner_wars.cards.definition import BY_NAME, FACTIONS
 from hadur.games.summoner_wars.heuristic import ADVISOR
 from hadur.games.summoner_wars.phases.attack import FACES
-from hadur.games.summoner_wars.state import DICE, STREAMS, battle
-from hadur.kernel.advice import Advisor
-from hadur.kernel.choices import Choice
+from hadur.games.summoner_wars.state import DICE, STREAMS, Battle, battle
+from hadur.kernel import series
+from hadur.kernel.assembly import Assembled
 from hadur.kernel.errors import BadScenario
-from hadur.kernel.game import Game, Setup
-from hadur.kernel.hearing import Event
+from hadur.kernel.events import Event
+from hadur.kernel.game import Setup
 from hadur.kernel.parts import Card, Decks, Look, Numbers, Pictures, PrintedCards, Words
-from hadur.kernel.series import best_of
 from hadur.kernel.state import State
-from hadur.kernel.verdict import Verdict
 
 
-class SummonerWars(Game):
+class SummonerWars(Assembled):
     """Two summoners, one battlefield."""
 
     name = "summoner-wars"
+    state = Battle
     version = 1
     seats: tuple[int, ...] = (2,)
     streams: tuple[str, ...] = STREAMS
+    start = starting
+    positions = position
+    notation = notation
+    pointing = spots
+    judge = legality
+    views = view
+    advice = ADVISOR
+    series = series
 
     def ready_decks(self) -> list[str]:
         return list(FACTIONS)
 
-    def choices(self, setup: Setup) -> list[Choice]:
-        return starting.choices()
-
     def check_deck(self, deck: object, setup: Setup) -> object:
         return starting.check_deck(deck)
-
-    def next_setup(
-        self, played: Sequence[Setup], results: Sequence[Sequence[int]]
-    ) -> dict[str, Any] | None:
-        return best_of(played, results)
-
-    def deal(self, setup: Setup, seed: int, script: list[int] | None = None) -> State:
-        return starting.deal(setup, seed, script)
-
-    def position(self, setup: Setup, position_keys: Mapping[str, Any], seed: int) -> State:
-        return position.set_up(setup, position_keys, seed)
-
-    def text(self, state: State, index: int, move: int) -> str:
-        return notation.write(battle(state), index, move)
-
-    def text_for(self, state: State, index: int, move: int, seat: int | None) -> str:
-        return notation.write_for(battle(state), index, move, seat)
-
-    def spots(self, state: State, index: int, move: int) -> list[str]:
-        return pointing.spots(battle(state), index, move)
-
-    def meant(self, state: State, index: int, spots: list[str]) -> str:
-        return pointing.meant(battle(state), index, spots)
-
-    def candidates(self, state: State, index: int) -> list[str]:
-        return legality.candidates(battle(state), index)
-
-    def explain(self, state: State, text: str, seat: int | None = None) -> Verdict:
-        return legality.explain(battle(state), text, seat)
-
-    def view(self, state: State, seat: int | None) -> dict[str, object]:
-        return view.view(battle(state), seat)
-
-    def judge_view(self, state: State) -> dict[str, object]:
-        return view.judge_view(battle(state))
-
-    def sample(self, state: State, seat: int, rng: int) -> State:
-        return view.sample(battle(state), seat, rng)
 
     def words(self) -> Words:
         from hadur.games.summoner_wars import words
@@ -110,12 +74,9 @@ class SummonerWars(Game):
 
         return encoding
 
-    def advisor(self) -> Advisor:
-        return ADVISOR
-
     def stage(self, state: State) -> str:
         s = battle(state)
-        return f"{s.turn}/{s.phase}"
+        return f"{s.turn}/{s.active}/{s.phase}"
 
     def attacked(self, before: State, event: Event) -> int:
         s = battle(before)

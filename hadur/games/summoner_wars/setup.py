@@ -40,7 +40,7 @@ OPTIONS: Final = (
 _USUAL: Final = ("polar-dwarves", "fallen-kingdom")
 
 
-def choices() -> list[Choice]:
+def choices(setup: Mapping[str, Any]) -> list[Choice]:
     ready = tuple(FACTIONS)
     return [*OPTIONS, *(deck_choice(seat, ready, _USUAL[seat]) for seat in range(2))]
 

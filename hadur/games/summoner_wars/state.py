@@ -7,14 +7,12 @@ where a card stands moves with it in `enter`, `leave` and `relocate`, and nowher
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Annotated, Final, cast
 
 from hadur.games.summoner_wars.abilities.ids import (
     ABILITIES,
     CHANT_OF_ENTANGLING,
-    CURSED,
     EFFECTS,
-    HELLFORGED_WEAPON,
 )
 from hadur.games.summoner_wars.board import SPACES
 from hadur.games.summoner_wars.cards.definition import (
@@ -28,10 +26,7 @@ from hadur.games.summoner_wars.cards.definition import (
 from hadur.kernel.bits import BIT
 from hadur.kernel.cards import CardState
 from hadur.kernel.native import append, i64, vec
-from hadur.kernel.state import BLANK
-
-if TYPE_CHECKING:
-    from hadur.kernel.game import Game
+from hadur.kernel.state import BLANK, plain
 
 DECK: Final = 34
 SPARE: Final = SPACES
@@ -68,6 +63,21 @@ CLUNG: Final = 128
 ACTIVE_WINS_TIES: Final = 1
 NO_EXTRA_ATTACK_AFTER_INSTEAD: Final = 2
 
+if TYPE_CHECKING:
+    from hadur.kernel.columns import Fact
+
+    PerCard = Annotated[vec[i64], [0] * CARDS_IN_GAME]
+    Pointers = Annotated[vec[i64], [-1] * CARDS_IN_GAME]
+    Spaces = Annotated[vec[i64], [-1] * (SPACES + 1)]
+    Seats = Annotated[vec[i64], [0] * 2]
+    Sets = Annotated[vec[i64], [0] * ABILITIES]
+    Effects = Annotated[vec[i64], [0] * (2 * EFFECTS)]
+    Pairs = Annotated[vec[i64], [], 2]
+    Layer = Annotated[i64, "layers"]
+    Turn = Annotated[i64, "turn"]
+    TurnFlag = Annotated[bool, "turn"]
+    Attack = Annotated[i64, "attack"]
+
 
 class Battle(CardState):
     """Two summoners at war."""
@@ -75,167 +85,56 @@ class Battle(CardState):
     def __init__(self, seats: i64 = 0, streams: i64 = 0, seed: i64 = 0) -> None:
         super().__init__(seats, streams, seed)
         # One entry a card.
-        self.controller = BLANK
-        self.space = BLANK
-        self.damage = BLANK
-        self.charges = BLANK
-        self.host = BLANK
-        self.spent = BLANK
-        self.bonus = BLANK
-        self.lender = BLANK
-        self.target = BLANK
-        self.target2 = BLANK
+        self.controller: PerCard = BLANK
+        self.space: Pointers = BLANK
+        self.damage: PerCard = BLANK
+        self.charges: PerCard = BLANK
+        self.host: Pointers = BLANK
+        self.spent: PerCard = BLANK
+        self.bonus: PerCard = BLANK
+        self.lender: Pointers = BLANK
+        self.target: Pointers = BLANK
+        self.target2: Pointers = BLANK
         # The battlefield.
-        self.at = BLANK
-        self.side = BLANK
-        self.has = BLANK
-        self.commons: i64 = 0
-        self.champions: i64 = 0
-        self.summoners: i64 = 0
-        self.structures: i64 = 0
-        self.gates: i64 = 0
-        self.damaged: i64 = 0
-        self.frozen: i64 = 0
-        self.covering: i64 = 0
-        self.moved: i64 = 0
-        self.attacked: i64 = 0
-        self.instead: i64 = 0
+        self.at: Spaces = BLANK
+        self.side: Seats = BLANK
+        self.has: Sets = BLANK
+        self.commons: Layer = 0
+        self.champions: Layer = 0
+        self.summoners: Layer = 0
+        self.structures: Layer = 0
+        self.gates: Layer = 0
+        self.damaged: Layer = 0
+        self.frozen: Layer = 0
+        self.covering: Layer = 0
+        self.moved: Layer = 0
+        self.attacked: Layer = 0
+        self.instead: Layer = 0
         # Players.
-        self.magic = BLANK
-        self.in_effect = BLANK
-        self.summoner = BLANK
-        self.fallen: i64 = 0
+        self.magic: Seats = BLANK
+        self.in_effect: Effects = BLANK
+        self.summoner: Fact = BLANK
         # The turn.
-        self.active: i64 = 0
-        self.turn: i64 = 0
-        self.phase: i64 = 0
-        self.moves_used: i64 = 0
-        self.attacks_used: i64 = 0
-        self.targeted: bool = False
+        self.active: Turn = 0
+        self.turn: Turn = 0
+        self.phase: Turn = 0
+        self.moves_used: Turn = 0
+        self.attacks_used: Turn = 0
+        self.targeted: TurnFlag = False
+        self.fallen: Turn = 0
+        self.rules: Turn = 0
         # Abilities gained until the end of the turn: pairs of card and ability.
-        self.gains = BLANK
+        self.gains: Pairs = BLANK
         # Base strengths that are no longer the printed ones: pairs of card and value.
-        self.rebased = BLANK
+        self.rebased: Pairs = BLANK
         # The attack being made.
-        self.attacker: i64 = -1
-        self.victim: i64 = -1
-        self.melee: i64 = 0
-        self.ranged: i64 = 0
-        self.special: i64 = 0
-        self.attack_bonus: i64 = 0
-        self.attack_flags: i64 = 0
-        self.rules: i64 = 0
-
-    def copy(self) -> Battle:
-        s = Battle()
-        self._copy_cards(s)
-        s.controller = self.controller[:]
-        s.space = self.space[:]
-        s.damage = self.damage[:]
-        s.charges = self.charges[:]
-        s.host = self.host[:]
-        s.spent = self.spent[:]
-        s.bonus = self.bonus[:]
-        s.lender = self.lender[:]
-        s.target = self.target[:]
-        s.target2 = self.target2[:]
-        s.at = self.at[:]
-        s.side = self.side[:]
-        s.has = self.has[:]
-        s.commons = self.commons
-        s.champions = self.champions
-        s.summoners = self.summoners
-        s.structures = self.structures
-        s.gates = self.gates
-        s.damaged = self.damaged
-        s.frozen = self.frozen
-        s.covering = self.covering
-        s.moved = self.moved
-        s.attacked = self.attacked
-        s.instead = self.instead
-        s.magic = self.magic[:]
-        s.in_effect = self.in_effect[:]
-        s.summoner = self.summoner
-        s.fallen = self.fallen
-        s.active = self.active
-        s.turn = self.turn
-        s.phase = self.phase
-        s.moves_used = self.moves_used
-        s.attacks_used = self.attacks_used
-        s.targeted = self.targeted
-        s.gains = self.gains[:]
-        s.rebased = self.rebased[:]
-        s.attacker = self.attacker
-        s.victim = self.victim
-        s.melee = self.melee
-        s.ranged = self.ranged
-        s.special = self.special
-        s.attack_bonus = self.attack_bonus
-        s.attack_flags = self.attack_flags
-        s.rules = self.rules
-        return s
-
-    def dump(self) -> dict[str, list[int]]:
-        out = super().dump()
-        columns = {
-            "controller": self.controller,
-            "space": self.space,
-            "damage": self.damage,
-            "charges": self.charges,
-            "host": self.host,
-            "spent": self.spent,
-            "bonus": self.bonus,
-            "lender": self.lender,
-            "target": self.target,
-            "target2": self.target2,
-            "at": self.at,
-            "side": self.side,
-            "has": self.has,
-            "magic": self.magic,
-            "in_effect": self.in_effect,
-            "gains": self.gains,
-            "rebased": self.rebased,
-        }
-        for name, column in columns.items():
-            out[name] = [int(n) for n in column]
-        out["layers"] = [
-            int(self.commons),
-            int(self.champions),
-            int(self.summoners),
-            int(self.structures),
-            int(self.gates),
-            int(self.damaged),
-            int(self.frozen),
-            int(self.covering),
-            int(self.moved),
-            int(self.attacked),
-            int(self.instead),
-        ]
-        out["turn"] = [
-            int(self.active),
-            int(self.turn),
-            int(self.phase),
-            int(self.moves_used),
-            int(self.attacks_used),
-            int(self.targeted),
-            int(self.fallen),
-            int(self.rules),
-        ]
-        out["attack"] = [
-            int(self.attacker),
-            int(self.victim),
-            int(self.melee),
-            int(self.ranged),
-            int(self.special),
-            int(self.attack_bonus),
-            int(self.attack_flags),
-        ]
-        return out
-
-    def game(self) -> Game:
-        from hadur.games.summoner_wars import GAME
-
-        return GAME
+        self.attacker: Attack = -1
+        self.victim: Attack = -1
+        self.melee: Attack = 0
+        self.ranged: Attack = 0
+        self.special: Attack = 0
+        self.attack_bonus: Attack = 0
+        self.attack_flags: Attack = 0
 
     def orders(self) -> i64:
         """The player whose turn it is orders simultaneous effects (SW-4.10)."""
@@ -409,17 +308,21 @@ class Battle(CardState):
                 if self.gains[at] == card:
                     self.has[self.gains[at + 1]] |= here
                 at += 2
-        if (
-            self.in_effect[CHANT_OF_ENTANGLING] != 0
-            or self.in_effect[EFFECTS + CHANT_OF_ENTANGLING] != 0
-        ):
+        if self._entangles():
             self._learn_entangled(card, here)
         if self.covering & here != 0:
             for below in range(CARDS_IN_GAME):
-                if self.host[below] == card and (
-                    TABLES.effect[self.kind[below]] == HELLFORGED_WEAPON
-                ):
-                    self.has[CURSED] |= here
+                if self.host[below] == card:
+                    lent = TABLES.lends[self.kind[below]]
+                    if lent >= 0:
+                        self.has[lent] |= here
+
+    def _entangles(self) -> bool:
+        """Whether units learn from each other by a Chant of Entangling. The event is named since
+        this is asked twice whenever a unit moves."""
+        return (
+            self.in_effect[CHANT_OF_ENTANGLING] | self.in_effect[EFFECTS + CHANT_OF_ENTANGLING] != 0
+        )
 
     def _learn_printed(self, kind: i64, here: i64) -> None:
         k = TABLES.first_ability[kind]
@@ -445,12 +348,7 @@ class Battle(CardState):
         """Take out of `has` whatever the card on the battlefield has."""
         here = BIT[self.space[card]]
         gone = ~here
-        if (
-            len(self.gains) > 0
-            or self.covering & here != 0
-            or self.in_effect[CHANT_OF_ENTANGLING] != 0
-            or self.in_effect[EFFECTS + CHANT_OF_ENTANGLING] != 0
-        ):
+        if len(self.gains) > 0 or self.covering & here != 0 or self._entangles():
             for ability in range(ABILITIES):
                 self.has[ability] &= gone
             return
@@ -484,6 +382,151 @@ class Battle(CardState):
         self.rebased = append(self.rebased, card)
         self.rebased = append(self.rebased, value)
 
+    # Written by tools/columns.py from the columns above.
+    def copy(self) -> Battle:
+        to = Battle()
+        self._copy_card_state(to)
+        to.controller = self.controller[:]
+        to.space = self.space[:]
+        to.damage = self.damage[:]
+        to.charges = self.charges[:]
+        to.host = self.host[:]
+        to.spent = self.spent[:]
+        to.bonus = self.bonus[:]
+        to.lender = self.lender[:]
+        to.target = self.target[:]
+        to.target2 = self.target2[:]
+        to.at = self.at[:]
+        to.side = self.side[:]
+        to.has = self.has[:]
+        to.commons = self.commons
+        to.champions = self.champions
+        to.summoners = self.summoners
+        to.structures = self.structures
+        to.gates = self.gates
+        to.damaged = self.damaged
+        to.frozen = self.frozen
+        to.covering = self.covering
+        to.moved = self.moved
+        to.attacked = self.attacked
+        to.instead = self.instead
+        to.magic = self.magic[:]
+        to.in_effect = self.in_effect[:]
+        to.summoner = self.summoner
+        to.active = self.active
+        to.turn = self.turn
+        to.phase = self.phase
+        to.moves_used = self.moves_used
+        to.attacks_used = self.attacks_used
+        to.targeted = self.targeted
+        to.fallen = self.fallen
+        to.rules = self.rules
+        to.gains = self.gains[:]
+        to.rebased = self.rebased[:]
+        to.attacker = self.attacker
+        to.victim = self.victim
+        to.melee = self.melee
+        to.ranged = self.ranged
+        to.special = self.special
+        to.attack_bonus = self.attack_bonus
+        to.attack_flags = self.attack_flags
+        return to
+
+    def _dump_columns(self, out: dict[str, list[int]]) -> None:
+        super()._dump_columns(out)
+        out["controller"] = plain(self.controller)
+        out["space"] = plain(self.space)
+        out["damage"] = plain(self.damage)
+        out["charges"] = plain(self.charges)
+        out["host"] = plain(self.host)
+        out["spent"] = plain(self.spent)
+        out["bonus"] = plain(self.bonus)
+        out["lender"] = plain(self.lender)
+        out["target"] = plain(self.target)
+        out["target2"] = plain(self.target2)
+        out["at"] = plain(self.at)
+        out["side"] = plain(self.side)
+        out["has"] = plain(self.has)
+        out["layers"] = [
+            int(self.commons),
+            int(self.champions),
+            int(self.summoners),
+            int(self.structures),
+            int(self.gates),
+            int(self.damaged),
+            int(self.frozen),
+            int(self.covering),
+            int(self.moved),
+            int(self.attacked),
+            int(self.instead),
+        ]
+        out["magic"] = plain(self.magic)
+        out["in_effect"] = plain(self.in_effect)
+        out["turn"] = [
+            int(self.active),
+            int(self.turn),
+            int(self.phase),
+            int(self.moves_used),
+            int(self.attacks_used),
+            int(self.targeted),
+            int(self.fallen),
+            int(self.rules),
+        ]
+        out["gains"] = plain(self.gains)
+        out["rebased"] = plain(self.rebased)
+        out["attack"] = [
+            int(self.attacker),
+            int(self.victim),
+            int(self.melee),
+            int(self.ranged),
+            int(self.special),
+            int(self.attack_bonus),
+            int(self.attack_flags),
+        ]
+
+    def fill(self) -> None:
+        super().fill()
+        self.controller = vec[i64]([0] * CARDS_IN_GAME)
+        self.space = vec[i64]([-1] * CARDS_IN_GAME)
+        self.damage = vec[i64]([0] * CARDS_IN_GAME)
+        self.charges = vec[i64]([0] * CARDS_IN_GAME)
+        self.host = vec[i64]([-1] * CARDS_IN_GAME)
+        self.spent = vec[i64]([0] * CARDS_IN_GAME)
+        self.bonus = vec[i64]([0] * CARDS_IN_GAME)
+        self.lender = vec[i64]([-1] * CARDS_IN_GAME)
+        self.target = vec[i64]([-1] * CARDS_IN_GAME)
+        self.target2 = vec[i64]([-1] * CARDS_IN_GAME)
+        self.at = vec[i64]([-1] * (SPACES + 1))
+        self.side = vec[i64]([0] * 2)
+        self.has = vec[i64]([0] * ABILITIES)
+        self.magic = vec[i64]([0] * 2)
+        self.in_effect = vec[i64]([0] * (2 * EFFECTS))
+        self.gains = vec[i64]()
+        self.rebased = vec[i64]()
+
+    def lengths(self) -> dict[str, int]:
+        out = super().lengths()
+        out["controller"] = CARDS_IN_GAME
+        out["space"] = CARDS_IN_GAME
+        out["damage"] = CARDS_IN_GAME
+        out["charges"] = CARDS_IN_GAME
+        out["host"] = CARDS_IN_GAME
+        out["spent"] = CARDS_IN_GAME
+        out["bonus"] = CARDS_IN_GAME
+        out["lender"] = CARDS_IN_GAME
+        out["target"] = CARDS_IN_GAME
+        out["target2"] = CARDS_IN_GAME
+        out["at"] = SPACES + 1
+        out["side"] = 2
+        out["has"] = ABILITIES
+        out["magic"] = 2
+        out["in_effect"] = 2 * EFFECTS
+        out["gains"] = -2
+        out["rebased"] = -2
+        return out
+
+    # End of what tools/columns.py writes.
+
 
 def _without(pairs: vec[i64], card: i64) -> vec[i64]:
     """Pairs of a card and something, but for those of one card."""
@@ -502,26 +545,8 @@ def _without(pairs: vec[i64], card: i64) -> vec[i64]:
 def new_battle(seed: i64) -> Battle:
     """An empty battlefield, nobody's turn yet, no card anywhere."""
     s = Battle(2, len(STREAMS), seed)
-    nothing = vec[i64]([0] * CARDS_IN_GAME)
-    nobody = vec[i64]([-1] * CARDS_IN_GAME)
-    s.controller = nothing[:]
-    s.damage = nothing[:]
-    s.charges = nothing[:]
-    s.spent = nothing[:]
-    s.bonus = nothing[:]
-    s.space = nobody[:]
-    s.host = nobody[:]
-    s.lender = nobody[:]
-    s.target = nobody[:]
-    s.target2 = nobody[:]
-    s.at = vec[i64]([-1] * (SPACES + 1))
-    s.side = vec[i64]([0, 0])
-    s.has = vec[i64]([0] * ABILITIES)
-    s.magic = vec[i64]([0, 0])
-    s.in_effect = vec[i64]([0] * (2 * EFFECTS))
+    s.fill()
     s.summoner = vec[i64]([0, DECK])
-    s.gains = vec[i64]()
-    s.rebased = vec[i64]()
     return s
 
 

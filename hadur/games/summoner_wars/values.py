@@ -1,69 +1,44 @@
-"""Derived values: life, strength, how far a unit moves and shoots."""
+"""Derived values: life, strength, how far a unit moves and shoots.
+
+What texts add to life and strength stands beside the cards (`abilities.constant`). Abilities that
+say whether, how far and how a unit moves or shoots are named here: lists of moves are asked for
+more often than anything else, and one look at a word is the quickest answer.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
+from hadur.games.summoner_wars.abilities.constant import CHARGES_COUNTED, LIFE, STRENGTH, bonus
 from hadur.games.summoner_wars.abilities.ids import (
     CHARGE,
-    CITADEL_CHAMPION,
     CLIMB,
-    COLD_SNAP,
     FAR_SHOT,
     FLIGHT,
-    FOR_GLORY,
-    FROST_BOLT,
-    GANG_UP,
-    GREATER_FROST_BOLT,
-    GUARDED,
-    GUARDING_SPIRITS,
-    HELLFORGED_WEAPON,
-    HOLY_JUDGMENT,
-    HYPNOTIC_CALL,
-    IGNITE,
-    IMBUED_LIFE,
     IMBUED_SPEED,
-    IMBUED_STRENGTH,
     IMMOBILE,
     LEVITATE,
     LIVING_GATE,
     MOBILE_STRUCTURE,
     PERPLEXING_TEMPEST,
-    PIERCING_FROST,
-    PILE_ON,
-    RADIANT_SHOT,
-    RECKLESS_STRIKE,
     SLOW,
     SWIFT,
-    WRATH,
 )
-from hadur.games.summoner_wars.board import ADJACENT, within
-from hadur.games.summoner_wars.cards.definition import CITADEL, EMBER, FROST, TABLES, UNIT
-from hadur.games.summoner_wars.state import (
-    ACTIVE_AREA,
-    CARDS_IN_GAME,
-    Battle,
-)
-from hadur.kernel.bits import BIT, count, lowest
+from hadur.games.summoner_wars.board import within
+from hadur.games.summoner_wars.cards.definition import TABLES
+from hadur.games.summoner_wars.state import Battle
+from hadur.kernel.bits import BIT, lowest
 from hadur.kernel.native import i64
 
-IMBUED_LIMIT: Final = 5
 NORMAL_MOVE: Final = 2
 NORMAL_RANGE: Final = 3
 FAR_RANGE: Final = 4
-HELLFORGED_BONUS: Final = 2
-RECKLESS_BONUS: Final = 2
+NOBODY: Final = -1
 
 
 def life(s: Battle, card: i64) -> i64:
     """Printed life and modifiers, damage not yet taken off (SW-19.18)."""
-    value = TABLES.life[s.kind[card]]
-    here = BIT[s.space[card]]
-    if s.structures & here != 0 and s.has[COLD_SNAP] != 0:
-        value += count(s.has[COLD_SNAP] & s.side[s.controller[card]])
-    if s.has[IMBUED_LIFE] & here != 0:
-        value += min(s.charges[card], IMBUED_LIMIT)
-    return value
+    return TABLES.life[s.kind[card]] + bonus(s, LIFE, card, NOBODY)
 
 
 def base_strength(s: Battle, unit: i64) -> i64:
@@ -78,93 +53,8 @@ def base_strength(s: Battle, unit: i64) -> i64:
 
 def strength(s: Battle, unit: i64, target: i64) -> i64:
     """How many dice the unit rolls against the target (SW-19.12); never below 0 (S-14)."""
-    space = s.space[unit]
-    here = BIT[space]
-    seat = s.controller[unit]
-    friends = s.side[seat]
-    near = ADJACENT[space]
     value = base_strength(s, unit) + s.bonus[unit] + s.attack_bonus
-    if s.has[FROST_BOLT] & here != 0:
-        value += count(near & friends & s.structures)
-    if s.has[GREATER_FROST_BOLT] & here != 0:
-        value += count(within(2, space) & friends & s.structures)
-    if s.has[WRATH] & here != 0:
-        value += s.damage[unit]
-    if s.has[IMBUED_STRENGTH] & here != 0:
-        value += min(s.charges[unit], IMBUED_LIMIT)
-    if s.has[RADIANT_SHOT] & here != 0:
-        value += s.magic[seat] // 2
-    if s.has[CITADEL_CHAMPION] & here != 0:
-        value += count(named(s, within(2, space) & friends & s.units(), CITADEL))
-    words = TABLES.words[s.kind[unit]]
-    if words & FROST != 0:
-        value += count(near & friends & s.has[PIERCING_FROST])
-    if words & EMBER != 0:
-        value += count(near & friends & s.has[IGNITE])
-    value += _from_events(s, unit, target, seat, here)
-    value += HELLFORGED_BONUS * weapons_under(s, unit)
-    return max(value, 0)
-
-
-def _from_events(s: Battle, unit: i64, target: i64, seat: i64, here: i64) -> i64:
-    """What the active events of the unit's controller add to its strength."""
-    value: i64 = 0
-    if s.commons & here != 0:
-        value += s.effect(seat, HOLY_JUDGMENT)
-    if is_reckless(s, unit):
-        value += RECKLESS_BONUS
-    if s.effect(seat, PILE_ON) > 0 or s.has[GANG_UP] & here != 0:
-        around = ADJACENT[s.space[target]] & s.side[seat] & s.units()
-        value += count(around & ~here)
-    if s.effect(seat, HYPNOTIC_CALL) > 0 and unit == s.summoner[seat]:
-        area = ACTIVE_AREA + seat
-        for k in range(s.size[area]):
-            event = s.card_in(area, k)
-            if s.target[event] == target and TABLES.effect[s.kind[event]] == HYPNOTIC_CALL:
-                value += 1
-    return value
-
-
-def is_reckless(s: Battle, unit: i64) -> bool:
-    """Reckless Strike, from For Glory or copied; it counts once (SW-14.5)."""
-    here = BIT[s.space[unit]]
-    if s.has[RECKLESS_STRIKE] & here != 0:
-        return True
-    return s.effect(s.controller[unit], FOR_GLORY) > 0 and s.commons & here & ~s.frozen != 0
-
-
-def is_guarded(s: Battle, unit: i64) -> bool:
-    """Guarded, printed or given by Guarding Spirits."""
-    space = s.space[unit]
-    here = BIT[space]
-    if s.has[GUARDED] & here != 0:
-        return True
-    seat = s.controller[unit]
-    if s.effect(seat, GUARDING_SPIRITS) == 0 or s.commons & here & ~s.frozen == 0:
-        return False
-    centre = s.space[s.summoner[seat]]
-    return centre >= 0 and within(3, centre) & here != 0
-
-
-def weapons_under(s: Battle, unit: i64) -> i64:
-    """How many Hellforged Weapons lie under the unit."""
-    if s.covering & BIT[s.space[unit]] == 0:
-        return 0
-    total: i64 = 0
-    for card in range(CARDS_IN_GAME):
-        if s.host[card] == unit and TABLES.effect[s.kind[card]] == HELLFORGED_WEAPON:
-            total += 1
-    return total
-
-
-def has_axe(s: Battle, unit: i64) -> bool:
-    """Whether a unit lies under this one: only Frost Axe puts one there."""
-    if s.covering & BIT[s.space[unit]] == 0:
-        return False
-    for card in range(CARDS_IN_GAME):
-        if s.host[card] == unit and TABLES.classes[s.kind[card]] & UNIT != 0:
-            return True
-    return False
+    return max(value + bonus(s, STRENGTH, unit, target), 0)
 
 
 def named(s: Battle, spaces: i64, word: i64) -> i64:
@@ -217,7 +107,7 @@ def move_range(s: Battle, unit: i64, flying: bool) -> i64:
     if s.has[CLIMB] & here != 0:
         value += 1
     if s.has[IMBUED_SPEED] & here != 0:
-        value += min(s.charges[unit], IMBUED_LIMIT)
+        value += min(s.charges[unit], CHARGES_COUNTED)
     if s.has[SLOW] & here != 0:
         value -= 1
     return value - slowed(s)

@@ -1,8 +1,31 @@
-"""The verbs of moves. What each argument means stands beside it; notation.py gives the texts."""
+"""The verbs of moves. What each argument means stands beside it; notation.py gives the texts.
+PICK names a space, TAKE a card of the own hand or discard pile by its kind.
+"""
 
 from __future__ import annotations
 
 from typing import Final
+
+from hadur.kernel.questions import CHOOSE, NO, PICK, TAKE, YES
+
+__all__ = [
+    "ATTACK",
+    "BUILD",
+    "CHARGE_MOVE",
+    "CHOOSE",
+    "DECLARE",
+    "DISCARD",
+    "END",
+    "MOVE",
+    "NO",
+    "PATH_STEPS",
+    "PICK",
+    "PLAY",
+    "SUMMON",
+    "TAKE",
+    "USE",
+    "YES",
+]
 
 END: Final = 0  # end the phase
 SUMMON: Final = 1  # kind, space
@@ -14,10 +37,5 @@ DECLARE: Final = 6  # from: before-attack effects come first, the target after t
 PLAY: Final = 7  # kind: an event
 DISCARD: Final = 8  # kind: for magic
 USE: Final = 9  # ability, from: an activated ability
-YES: Final = 10
-NO: Final = 11
-PICK: Final = 12  # space
-TAKE: Final = 13  # kind: a card of the own hand or discard pile
-CHOOSE: Final = 14  # branch
 
 PATH_STEPS: Final = 12  # a path's directions fill 24 bits, its length the four above

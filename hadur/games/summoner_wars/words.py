@@ -18,9 +18,9 @@ from hadur.games.summoner_wars.cards.definition import (
     PHASES,
     SUMMONER,
 )
-from hadur.kernel.hearing import Event
-from hadur.kernel.record import CONCEDE
-from hadur.kernel.telling import (
+from hadur.kernel import refusals
+from hadur.kernel.events import Event
+from hadur.kernel.lines import (
     Args,
     Group,
     Names,
@@ -31,6 +31,7 @@ from hadur.kernel.telling import (
     phase_name,
     player_args,
 )
+from hadur.kernel.record import CONCEDE
 from hadur.kernel.verdict import Refusal
 
 # -- events ----------------------------------------------------------------------------------------
@@ -250,36 +251,25 @@ def _on_board(texts: Texts, view: View, space: str) -> str:
 
 
 def refusal_line(texts: Texts, refusal: Refusal) -> str:
-    """Why a move is refused: what is wrong here, where it needs saying, the rule's sentence in the
-    reader's language, and its id."""
-    if texts.rule(refusal.rule) is None:
-        return texts.say("refusal-unknown", rule=refusal.rule)
-    return texts.say("refusal", sentence=refusal_reason(texts, refusal), rule=refusal.rule)
+    """Why a move is refused: what is wrong here, the rule's sentence, and its id."""
+    return refusals.line(texts, refusal, _fact)
 
 
 def refusal_reason(texts: Texts, refusal: Refusal) -> str:
     """The same without the id."""
-    sentence = texts.rule(refusal.rule) or refusal.reason
-    return f"{_refusal_detail(texts, dict(refusal.facts))} {sentence}".strip()
-
-
-def _refusal_detail(texts: Texts, facts: dict[str, str]) -> str:
-    """What the rule's own sentence does not tell: which text speaks, which limit holds."""
-    why = facts.pop("why", "")
-    if not why:
-        return ""
-    told: dict[str, str | int] = {key: _fact(texts, key, value) for key, value in facts.items()}
-    if why == "by":
-        told["text"] = texts.say(f"{_text_id(texts, facts['by'])}.text")
-    return texts.sentence(f"refusal-{why}", **told)
+    return refusals.reason(texts, refusal, _fact)
 
 
 def _fact(texts: Texts, key: str, value: str) -> str | int:
     """A fact of a refusal, named for the reader; `by` are abilities and events."""
-    if key == "card":
+    if key in ("card", "other"):
         return card_name(texts, value)
     if key == "by":
-        return ", ".join(texts.say(_text_id(texts, name)) for name in value.split())
+        return ", ".join(texts.say(_text_id(texts, name)) for name in value.split(", "))
+    if key in ("phase", "due"):
+        return phase_name(texts, value)
+    if key in ("wanted", "named"):
+        return texts.say(f"{key}-{value.replace(' or ', '-')}")
     return int(value) if value.isdecimal() else value
 
 

@@ -13,7 +13,7 @@ import pytest
 from hadur.games.conquest import GAME, deck
 from hadur.games.conquest.cards.definition import BY_NAME, CARDS, FACTIONS
 from hadur.games.conquest.render import page
-from hadur.games.conquest.render.reading import read
+from hadur.games.conquest.render.tabletop import read
 from hadur.games.conquest.render.templating import TEMPLATES
 from hadur.games.conquest.setup import OPTIONS
 from hadur.kernel.choices import attribute

@@ -62,6 +62,35 @@ def test_a_unit_may_be_the_other_players() -> None:
     assert judged(s, "0/goff-nob@barlus")["controller"] == 0
 
 
+def test_the_other_player_may_have_a_copy_of_a_unique_card() -> None:
+    theirs = {"rest": False, "hand": ["sniveling-grot"], "hq": ["crushface"]}
+    tables = {"0": BARE | {"hq": ["crushface"]}, "1": theirs}
+    s = campaign(GAME.begin_at({}, {"planets": ["tarrus"], **tables}, 1))
+    assert all("crushface@hq" in judged(s, f"in-play/{seat}") for seat in (0, 1))
+
+
+def test_ten_tokens_are_there_and_numbers_in_quotes_are_numbers() -> None:
+    s = position({"hq": ["10 snotlings"], "resources": "3"})
+    assert len(judged(s, "in-play/0")) == 11
+    assert judged(s, "resources/0") == 3
+
+
+@pytest.mark.parametrize("start", ["combat-round", "combat-round barlus"])
+def test_a_battle_may_have_its_ranged_skirmish_behind_it(start: str) -> None:
+    theirs = {
+        "rest": False,
+        "hand": ["sniveling-grot"],
+        "tarrus": ["bad-dok"],
+        "barlus": ["bad-dok"],
+    }
+    tables = {"0": BARE | {"tarrus": ["goff-nob"], "barlus": ["goff-nob"]}, "1": theirs}
+    position = {"planets": ["tarrus", "barlus"], "start": start, **tables}
+    s = campaign(GAME.begin_at({}, position, 1))
+    planet = start.partition(" ")[2] or "tarrus"
+    assert (judged(s, "battle"), judged(s, "combat-round")) == (planet, 1)
+    assert s.decision is not None and f"attack goff-nob@{planet}" in s.decision.texts
+
+
 def test_who_captured_last_may_be_said() -> None:
     tables: dict[str, Any] = {"0": {"victory": ["elouith"]}, "1": {"victory": ["iridial"]}}
     for said, last in (({}, 1), ({"captured-last": 0}, 0)):
@@ -80,26 +109,53 @@ def test_what_happens_first_happens_in_its_order() -> None:
     ("mine", "keys", "complaint"),
     [
         ({}, {"planet": []}, "a position has no 'planet'; did you mean 'planets'?"),
-        ({"hands": []}, {}, "a position has no 'hands'; did you mean 'hand'?"),
-        ({"ferrin": []}, {}, "a position has no 'ferrin'"),
-        ({"hand": ["gof-nob"]}, {}, "no card is called 'gof-nob'; did you mean goff-nob?"),
-        ({"hand": "goff-nob"}, {}, "'goff-nob' should be a list"),
+        ({"hands": []}, {}, "position.0 has no 'hands'; did you mean 'hand'?"),
+        ({"ferrin": []}, {}, "position.0 has no 'ferrin'"),
+        ({"hand": ["gof-nob"]}, {}, "position.0.hand: no card is called 'gof-nob'; did you mean"),
+        ({"hand": "goff-nob"}, {}, "position.0.hand = 'goff-nob' should be a list of texts"),
+        ({"hand": [["goff-nob"]]}, {}, "should be a list of texts"),
         ({"hand": [""]}, {}, "a card without a name"),
+        ({"hand": ["900 goff-nob"]}, {}, "position.0.hand, '900 goff-nob': 900 should be from 1"),
+        ({"hand": ["snotlings"]}, {}, "position.0.hand: snotlings is no card of a deck"),
+        ({"discard": ["nazdreg"]}, {}, "position.0.discard: nazdreg is no card of a deck"),
         ({"hq": ["nazdreg", "colonel-straken"]}, {}, "seat 0 has more than one warlord"),
-        ({"hq": ["ork-kannon"]}, {}, "ork-kannon cannot be there"),
+        ({"hq": ["ork-kannon"]}, {}, "ork-kannon cannot be there: here are units"),
         ({"hq": ["promotion"]}, {}, "promotion cannot be there"),
-        ({"supports": ["goff-nob"]}, {}, "goff-nob cannot be there"),
-        ({"hq": ["goff-nob 6 damage"]}, {}, "goff-nob would be destroyed by so much damage"),
+        ({"supports": ["goff-nob"]}, {}, "goff-nob cannot be there: here are supports"),
+        ({"hq": ["goff-nob 6 damage"]}, {}, "would be destroyed by so much damage: at most 5"),
+        ({"hq": ["goff-nob -1 damage"]}, {}, "hq, goff-nob, damage: -1 should be from 0 to 99"),
+        ({"hq": ["goff-nob x damage"]}, {}, "'x' should be a whole number"),
+        ({"hq": ["goff-nob 1 damage 2 damage"]}, {}, "goff-nob: 'damage' is said twice"),
+        ({"hq": ["goff-nob damage"]}, {}, "'damage' should be one of exhausted, N damage"),
+        ({"hq": ["nazdreg bloodied"]}, {}, "is said of the player: bloodied = true in its table"),
         ({"hq": ["goff-nob tired"]}, {}, "'tired' should be one of exhausted, N damage"),
         ({"hq": ["goff-nob gains=wings"]}, {}, "'gains=wings' should be one of"),
-        ({"hq": ["goff-nob attack=x"]}, {}, "a value of the position has the wrong form"),
+        ({"hq": ["goff-nob attack=x"]}, {}, "attack: 'x' should be a whole number"),
+        ({"hq": ["goff-nob attack=-1"]}, {}, "attack: -1 should be from 0 to 99"),
         ({"hq": ["khymera + promotion"]}, {}, "promotion cannot be attached to khymera"),
-        ({}, {"initiative": 2}, "there is no seat 2"),
+        ({"hq": ["goff-nob + promotion 1 damage"]}, {}, "promotion: 'damage' cannot be said of it"),
+        ({"supports": ["ork-kannon attack=1"]}, {}, "ork-kannon: 'attack' cannot be said of it"),
+        ({"hq": ["crushface"], "tarrus": ["crushface"]}, {}, "crushface is unique: seat 0 has one"),
+        ({"hq": ["6 snotlings"], "tarrus": ["5 snotlings"]}, {}, "has 10 snotlings tokens"),
+        ({"resources": -1}, {}, "position.0.resources = -1 should be a whole number from 0"),
+        ({"resources": [1]}, {}, "position.0.resources = [1] should be a whole number"),
+        ({"bloodied": "yes"}, {}, "position.0.bloodied = 'yes' should be true or false"),
+        ({"rest": []}, {}, "position.0.rest = [] should be true or false"),
+        ({}, {"initiative": 2}, "there is no seat 2: seats are 0 to 1"),
+        ({}, {"round": "one"}, "position.round = 'one' should be a whole number"),
         ({}, {"start": "tea"}, "start = 'tea' should be one of deploy"),
-        ({}, {"start": "battle ferrin"}, "ferrin is not in the row"),
+        ({}, {"start": 3}, "position.start = 3 should be a text"),
+        ({}, {"start": "battle ferrin"}, "ferrin is not in the row: there are tarrus, barlus"),
         ({}, {"dials": [1, 2]}, "dials are two numbers, with start = 'command'"),
-        ({}, {"happens": ["0 sings"]}, "'0 sings' should read '0 takes CARD' or"),
-        ({}, {"happens": ["0 takes tea@hq"]}, "seat 1 controls no tea@hq"),
+        ({}, {"dials": [1], "start": "command"}, "dials are two numbers"),
+        ({}, {"dials": [1, 9], "start": "command"}, "should be a whole number from 1 to 5"),
+        ({}, {"happens": ["0 sings"]}, "'0 sings' should read '0 takes CARD@PLANET' or"),
+        ({}, {"happens": "0 sings"}, "position.happens = '0 sings' should be a list of texts"),
+        ({}, {"happens": ["0 takes tea@hq"]}, "seat 1 controls no tea@hq: it controls"),
+        ({}, {"planets": "tarrus"}, "position.planets = 'tarrus' should be a list of texts"),
+        ({}, {"planets": ["tarrus", "tarrus"]}, "position.planets: tarrus is there already"),
+        ({}, {"planets": ["tarrus", "barlus", "ferrin", "iridial", "carnath", "elouith"]},
+         "6 planets face up, but at most 5 are"),
         ({"victory": ["goff-nob"]}, {}, "goff-nob is no planet"),
         ({"victory": ["tarrus"]}, {}, "tarrus is there already"),
     ],

@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 
 from hadur.drawing.fitting import fit
-from hadur.drawing.speaking import shorten
+from hadur.drawing.vocabulary import shorten
 from hadur.games.conquest import GAME
 from hadur.games.conquest.cards.definition import CARDS, EVENT, PLANET
 from hadur.games.conquest.render.measures import BAND, TILE_W
 from hadur.games.conquest.render.plain import cell_width, draw
-from hadur.games.conquest.render.reading import read
 from hadur.games.conquest.render.svg import draw_svg
+from hadur.games.conquest.render.tabletop import read
 from hadur.kernel.state import State
 from hadur.text.catalogue import Catalogue, catalogue_of
 from tests.games.conquest.conftest import Lay

@@ -9,7 +9,7 @@ import pytest
 
 from hadur.games.conquest import GAME
 from hadur.games.conquest.notation import WORDS
-from hadur.games.conquest.render.reading import read
+from hadur.games.conquest.render.tabletop import read
 from hadur.kernel.match import Match
 from tests.games.conquest.conftest import Lay, Table
 

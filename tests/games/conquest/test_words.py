@@ -7,13 +7,14 @@ import pytest
 from hadur.games.conquest import GAME, log, words
 from hadur.games.conquest.abilities.effect import Effect
 from hadur.games.conquest.cards.definition import BY_NAME
-from hadur.games.conquest.prompts import Branch, Question
+from hadur.games.conquest.prompts import Branch
 from hadur.games.conquest.state import HQ, PHASES
-from hadur.kernel.hearing import Event, Heard
+from hadur.kernel.events import Event, Heard
 from hadur.kernel.state import EVERYONE, PROMPTS
-from hadur.kernel.windows import ABILITIES, EVENTS, FORCE, OFFER
+from hadur.kernel.windows import ABILITIES, FORCE, OCCASIONS, OFFER
 from hadur.text.catalogue import LANGUAGES, Catalogue, catalogue_of, game_folder
 from tests.games.conquest.conftest import Lay
+from tests.tabletop import questions_of
 from tests.text.test_completeness import event_kinds, texts_in
 from tests.text.test_whole_games import is_plain
 
@@ -46,7 +47,7 @@ def test_no_text_is_left_over(lang: str) -> None:
     """Every question, line of the log and event in the files is one that the game has."""
     found = {id for path in (TEXTS / lang).glob("*.ftl") for id in texts_in(path)}
     prompts = {prompt.name for prompt in PROMPTS}
-    events = {event.name for event in EVENTS}
+    events = {event.name for event in OCCASIONS}
     general = {"target-of", "price-of", "search-of", "other"}
     for id in found:
         kind, _, name = id.partition(".")[0].partition("-")
@@ -76,7 +77,7 @@ def test_every_kind_of_event_can_be_said(catalogues: list[Catalogue]) -> None:
 
 
 def test_every_question_has_a_text_of_its_own_or_of_its_card(catalogues: list[Catalogue]) -> None:
-    questions = [p for p in PROMPTS if isinstance(p, Question) or p in (OFFER, FORCE)]
+    questions = [*questions_of("conquest"), OFFER, FORCE]
     assert len(questions) > 100
     for catalogue in catalogues:
         other = catalogue.sentence("prompt-other")
@@ -91,7 +92,7 @@ def test_every_question_has_a_text_of_its_own_or_of_its_card(catalogues: list[Ca
 
 
 def test_every_event_that_can_be_answered_has_a_name(catalogues: list[Catalogue]) -> None:
-    mine = [ability for ability in ABILITIES if isinstance(ability, Effect)]
+    mine = [ability for ability in ABILITIES.all if isinstance(ability, Effect)]
     events = {ability.event.name for ability in mine} - {"action"}
     for catalogue in catalogues:
         assert [name for name in events if not catalogue.has(f"event-{name}")] == []
@@ -289,7 +290,7 @@ def test_a_move_in_words(
         (
             view("shield", cards=["goff-boyz"], amount=2),
             "Goff Boyz is about to take 2 damage: which card do you use as a shield, if any?",
-            "Veszélyben: Goff Boyz, 2 sérülés. Melyik kártyát használod pajzsként, ha egyáltalán?",
+            "Veszélyben: Goff Boyz, 2 sérülés. Melyik kártyát használod pajzsként? (Kihagyhatod.)",
         ),
         (
             view("offer", cards=["goff-boyz", "nazdreg"], event="destroyed", timing="reaction"),

@@ -11,7 +11,7 @@ from xml.etree import ElementTree
 import pytest
 
 from hadur.drawing.fitting import fit
-from hadur.drawing.speaking import shorten
+from hadur.drawing.vocabulary import shorten
 from hadur.games.summoner_wars import GAME
 from hadur.games.summoner_wars.board import SPACES, name_of
 from hadur.games.summoner_wars.cards.definition import CARDS, FACTIONS

@@ -8,10 +8,11 @@ from hadur.games.summoner_wars import words
 from hadur.games.summoner_wars.abilities import ids
 from hadur.games.summoner_wars.cards.definition import FACTIONS, PHASES
 from hadur.games.summoner_wars.cards.master_set import CARDS
-from hadur.games.summoner_wars.prompts import Branch, Question
-from hadur.kernel.state import PROMPTS, Prompt
+from hadur.games.summoner_wars.prompts import Branch
+from hadur.kernel.state import Prompt
 from hadur.kernel.timing import ORDER, TRIGGERS
 from hadur.text.catalogue import LANGUAGES
+from tests.tabletop import questions_of
 from tests.text.test_completeness import own as texts_of
 
 HOME = "hadur.games.summoner_wars"
@@ -22,7 +23,7 @@ def own(lang: str) -> dict[str, frozenset[str]]:
 
 
 def game_prompts() -> list[Prompt]:
-    return [prompt for prompt in PROMPTS if isinstance(prompt, Question) or prompt is ORDER]
+    return [*questions_of("summoner_wars"), ORDER]
 
 
 def game_triggers() -> list[str]:

@@ -31,11 +31,10 @@ from hadur.kernel.moves import first, pack, verb_of
 from hadur.kernel.native import append, i64, vec
 from hadur.kernel.state import Ask, Step, step3
 from hadur.kernel.windows import (
-    ABILITIES,
     REACTION,
     UNHEARD,
     Ability,
-    Event,
+    Occasion,
     TimedState,
     hold_reactions,
     occur,
@@ -83,14 +82,14 @@ def with_price(chosen: i64, card: i64) -> i64:
     return chosen | (card << _PRICE)
 
 
-class Action(Event):
+class Action(Occasion):
     """A moment for actions. It never happens: action windows list the effects that wait for it."""
 
     def happen(self, s: TimedState, at: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         raise NotImplementedError
 
 
-class Resolves(Event):
+class Resolves(Occasion):
     """The effects of an ability (b: its number and its player) of a card (a) are carried out on
     what was chosen (c); d: the occurrence it answers (CQ-11.7)."""
 
@@ -103,7 +102,7 @@ class Resolves(Event):
         effect.resolve(campaign(s), d - 1, b >> 16, a, c)
 
 
-class EventPlayed(Event):
+class EventPlayed(Occasion):
     """A player (a) has played an event card (b)."""
 
     def happen(self, s: TimedState, at: i64, a: i64, b: i64, c: i64, d: i64) -> None:
@@ -122,7 +121,7 @@ class Effect(Ability):
     def __init__(
         self,
         card: Card,
-        event: Event = ACTION,
+        event: Occasion = ACTION,
         timing: int = REACTION,
         *,
         name: str = "",
@@ -153,6 +152,9 @@ class Effect(Ability):
         self.choose: Final = ChooseTarget(self)
         self.choose_price: Final = ChoosePrice(self)
         card.effects.append(int(self.number))
+        while len(EFFECTS.all) <= self.number:
+            EFFECTS.all = append(EFFECTS.all, self)
+        EFFECTS.all[self.number] = self
 
     # -- what a subclass says ----------------------------------------------------------------------
 
@@ -219,7 +221,14 @@ class Effect(Ability):
     def can_choose(self, s: Campaign, at: i64, seat: i64, source: i64) -> bool:
         if self.price == EXHAUST_ONE or self.price == SACRIFICE_ONE:
             return len(self.prices(s, at, seat, source)) > 0
-        return self.targets == 0 or len(self.legal_targets(s, at, seat, source, 0, 0)) > 0
+        return self.targets == 0 or self.has_target(s, at, seat, source)
+
+    def has_target(self, s: Campaign, at: i64, seat: i64, source: i64) -> bool:
+        """Whether there are any `legal_targets` to begin with."""
+        for option in self.options(s, at, seat, source, 0):
+            if self.may_target(s, seat, source, option):
+                return True
+        return False
 
     def legal_targets(
         self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64, which: i64
@@ -268,10 +277,19 @@ def _is_in(cards: vec[i64], card: i64) -> bool:
     return False
 
 
+class Effects:
+    """Every effect, by its number among the abilities: a column, as `Steps` are."""
+
+    def __init__(self) -> None:
+        self.all = vec[Effect]()
+
+
+EFFECTS: Final = Effects()
+
+
 def effect_of(number: i64) -> Effect:
-    ability = ABILITIES[number]
-    assert isinstance(ability, Effect)
-    return ability
+    """The ability of that number, which is an effect."""
+    return EFFECTS.all[number]
 
 
 # -- the sequence ----------------------------------------------------------------------------------

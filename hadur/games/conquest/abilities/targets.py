@@ -73,13 +73,19 @@ class Units:
             last = HQ
         elif slot != ANYWHERE:
             last = 0
+        stride: i64 = 1
+        if self.whose != ANYONE:
+            # A player controls what lies on his side.
+            first += seat if self.whose == OWN else 1 - seat
+            stride = 2
         out = vec[i64]()
-        for place in range(first, last):
-            card = s.head[place]
+        while first < last:
+            card = s.head[first]
             while card >= 0:
-                if self.fits(s, seat, card):
+                if self.fits_kind(s.kind[card]):
                     out = append(out, card)
                 card = s.next[card]
+            first += stride
         return out
 
 

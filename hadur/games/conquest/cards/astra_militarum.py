@@ -45,12 +45,11 @@ from hadur.games.conquest.cards.definition import (
     TABLES,
     UNIT,
     WARRIOR,
-    Card,
     Wearing,
     army,
     attachment,
+    cards_of,
     event,
-    of_faction,
     support,
     token,
     warlord,
@@ -85,9 +84,24 @@ from hadur.kernel.native import append, i64, vec
 from hadur.kernel.state import Ask
 from hadur.kernel.windows import FORCED_REACTION, INTERRUPT, REACTION, argument
 
-GUARDSMAN = token("guardsman", (1, 2), "soldier")
+ASTRA_MILITARUM_CARDS: Final = cards_of(ASTRA_MILITARUM)
+
+SOLDIERS: Final = SOLDIER | WARRIOR
 
 STRAKEN = warlord("colonel-straken", (2, 6), (2, 5), "soldier catachan")
+
+
+class LeadsSoldiers(Constant):
+    """Colonel Straken: each other Soldier or Warrior unit you control here gets +1 attack."""
+
+    def attack(self, s: Campaign, source: i64, unit: i64) -> i64:
+        if unit == source or s.controller[unit] != s.controller[source]:
+            return 0
+        return 1 if has_trait(s, unit, SOLDIERS) and same_planet(s, source, unit) else 0
+
+
+LeadsSoldiers(STRAKEN)
+
 COMMAND_SQUAD = army(
     "strakens-command-squad",
     2,
@@ -98,17 +112,111 @@ COMMAND_SQUAD = army(
     copies=4,
     makes="guardsman",
 )
+
+
+class LeavesGuardsman(Effect):
+    """Straken's Command Squad: when it leaves play, a Guardsman takes its place."""
+
+    def applies(self, s: Campaign, at: i64, seat: i64, source: i64) -> bool:
+        return (
+            argument(s, at, 0) == source
+            and s.slot_of(source) >= 0
+            and spare_token(s, seat, GUARDSMAN.number) >= 0
+        )
+
+    def resolve(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> None:
+        put_token(s, seat, GUARDSMAN.number, 2 * s.last_slot_of(source) + seat)
+
+
+LeavesGuardsman(COMMAND_SQUAD, LEAVES, INTERRUPT)
+
 OMEGA_ZERO_COMMAND = support(
     "omega-zero-command", 2, "location", loyalty=SIGNATURE, makes="guardsman"
 )
+
+
+class MusterAfterStruggle(Effect):
+    """Omega Zero Command: after you win a command struggle, a Guardsman arrives there."""
+
+    def applies(self, s: Campaign, at: i64, seat: i64, source: i64) -> bool:
+        return argument(s, at, 0) == seat and spare_token(s, seat, GUARDSMAN.number) >= 0
+
+    def resolve(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> None:
+        put_token(s, seat, GUARDSMAN.number, 2 * argument(s, at, 1) + seat)
+
+
+MusterAfterStruggle(OMEGA_ZERO_COMMAND, STRUGGLE_WON, REACTION)
+
 GLORIOUS_INTERVENTION = event("glorious-intervention", 1, 1, "tactic", loyalty=SIGNATURE, copies=2)
+SACRIFICED_SOLDIERS: Final = Units(NON_WARLORD, OWN, traits=SOLDIERS)
+
+
+class GloriousIntervention(Effect):
+    """Sacrifice a Soldier or Warrior unit to prevent all damage of an attack on another unit at
+    the same planet; then the attacker is dealt its printed attack."""
+
+    def applies(self, s: Campaign, at: i64, seat: i64, source: i64) -> bool:
+        return (
+            argument(s, at, 2) & BY_ATTACK != 0
+            and entry_amount(s, argument(s, at, 0)) > 0
+            and affected(s, source, damaged_unit(s, at))
+        )
+
+    def prices(self, s: Campaign, at: i64, seat: i64, source: i64) -> vec[i64]:
+        unit = damaged_unit(s, at)
+        return but(SACRIFICED_SOLDIERS.find(s, seat, s.slot_of(unit)), unit)
+
+    def resolve(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> None:
+        entry = argument(s, at, 0)
+        deal_one(s, argument(s, at, 1), printed_attack(s, price_in(chosen)), source)
+        prevent(s, entry, entry_amount(s, entry))
+
+
+GloriousIntervention(GLORIOUS_INTERVENTION, ASSIGNED, REACTION, price=SACRIFICE_ONE)
+
 STRAKENS_CUNNING = attachment(
     "strakens-cunning", 1, 3, "skill", Wearing(ARMY_UNIT, attack=1), loyalty=SIGNATURE
 )
+
+
+class DrawsForTheFallen(Effect):
+    """Straken's Cunning: when the host leaves play, draw 3 cards."""
+
+    def applies(self, s: Campaign, at: i64, seat: i64, source: i64) -> bool:
+        return argument(s, at, 0) == s.host[source]
+
+    def resolve(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> None:
+        draw(s, seat, 3)
+        see_decks(s)
+
+
+DrawsForTheFallen(STRAKENS_CUNNING, LEAVES, INTERRUPT)
+
 RATLING_DEADEYE = army("ratling-deadeye", 1, (1, 1), 1, "scout abhuman", copies=2, keywords=RANGED)
+
 CADIAN_MORTAR_SQUAD = army(
     "cadian-mortar-squad", 3, (1, 3), 2, "soldier cadia", loyalty=LOYAL, keywords=RANGED
 )
+
+
+class ReadiesForTheFallen(Effect):
+    """Cadian Mortar Squad: after an army unit you control here leaves play, ready this unit."""
+
+    def applies(self, s: Campaign, at: i64, seat: i64, source: i64) -> bool:
+        unit = argument(s, at, 0)
+        return (
+            s.exhausted[source] != 0
+            and s.slot_of(source) >= 0
+            and TABLES.type[s.kind[unit]] == ARMY
+            and s.was[unit] == s.place[source]
+        )
+
+    def resolve(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> None:
+        ready(s, source)
+
+
+ReadiesForTheFallen(CADIAN_MORTAR_SQUAD, LEAVES, REACTION)
+
 SANCTIONED_PSYKER = army("sanctioned-psyker", 2, (0, 4), 2, "psyker")
 LEMAN_RUSS = army(
     "leman-russ-battle-tank",
@@ -128,126 +236,11 @@ ASSAULT_VALKYRIE = army(
 STALWART_OGRYN = army(
     "stalwart-ogryn", 2, (2, 2), 1, "warrior abhuman", keywords=IMMUNE_TO_ENEMY_EVENTS
 )
+
 CAPTAIN_MARKIS = army(
     "captain-markis", 3, (2, 3), 2, "soldier officer vostroya", unique=True, loyalty=LOYAL
 )
-ENGINSEER_AUGUR = army("enginseer-augur", 2, (2, 2), 0, "scholar tech-priest", loyalty=LOYAL)
-PENAL_LEGIONNAIRE = army("penal-legionnaire", 0, (1, 1), 0, "conscript ally")
-INFANTRY_CONSCRIPTS = army("infantry-conscripts", 4, (0, 5), 0, "conscript", copies=2)
-ELYSIAN_ASSAULT_TEAM = army("elysian-assault-team", 2, (2, 1), 0, "soldier elysia")
-PREEMPTIVE_BARRAGE = event("preemptive-barrage", 1, 2, "tactic", loyalty=LOYAL)
-SUPPRESSIVE_FIRE = event("suppressive-fire", 0, 1, "tactic")
-HOSTILE_ENVIRONMENT_GEAR = attachment(
-    "hostile-environment-gear", 1, 1, "wargear armor", Wearing(ARMY_UNIT, hp=3)
-)
-BODYGUARD = attachment("bodyguard", 0, 2, "condition", Wearing(OWN_ARMY_UNIT), loyalty=LOYAL)
-IMPERIAL_BUNKER = support("imperial-bunker", 1, "location", unique=True, keywords=LIMITED)
-ROCKCRETE_BUNKER = support("rockcrete-bunker", 1, "upgrade", loyalty=LOYAL)
-CATACHAN_OUTPOST = support("catachan-outpost", 2, "location")
-
-ASTRA_MILITARUM_CARDS: Final[list[Card]] = of_faction(
-    ASTRA_MILITARUM,
-    [
-        STRAKEN,
-        COMMAND_SQUAD,
-        OMEGA_ZERO_COMMAND,
-        GLORIOUS_INTERVENTION,
-        STRAKENS_CUNNING,
-        RATLING_DEADEYE,
-        CADIAN_MORTAR_SQUAD,
-        SANCTIONED_PSYKER,
-        LEMAN_RUSS,
-        MORDIAN_HELLHOUND,
-        ASSAULT_VALKYRIE,
-        STALWART_OGRYN,
-        CAPTAIN_MARKIS,
-        ENGINSEER_AUGUR,
-        PENAL_LEGIONNAIRE,
-        INFANTRY_CONSCRIPTS,
-        ELYSIAN_ASSAULT_TEAM,
-        PREEMPTIVE_BARRAGE,
-        SUPPRESSIVE_FIRE,
-        HOSTILE_ENVIRONMENT_GEAR,
-        BODYGUARD,
-        IMPERIAL_BUNKER,
-        ROCKCRETE_BUNKER,
-        CATACHAN_OUTPOST,
-        GUARDSMAN,
-    ],
-    squad_of="colonel-straken",
-)
-
-SOLDIERS: Final = SOLDIER | WARRIOR
-SACRIFICED_SOLDIERS: Final = Units(NON_WARLORD, OWN, traits=SOLDIERS)
-GUARD_UNITS: Final = Units(faction=ASTRA_MILITARUM)
-OWN_GUARD: Final = Units(UNIT, OWN, faction=ASTRA_MILITARUM)
 SACRIFICED_GUARD: Final = Units(NON_WARLORD, OWN, faction=ASTRA_MILITARUM)
-
-
-# -- constant effects ------------------------------------------------------------------------------
-
-
-class LeadsSoldiers(Constant):
-    """Colonel Straken: each other Soldier or Warrior unit you control here gets +1 attack."""
-
-    def attack(self, s: Campaign, source: i64, unit: i64) -> i64:
-        if unit == source or s.controller[unit] != s.controller[source]:
-            return 0
-        return 1 if has_trait(s, unit, SOLDIERS) and same_planet(s, source, unit) else 0
-
-
-class StrongInSupport(Constant):
-    """Infantry Conscripts: +2 attack for each support you control."""
-
-    def attack(self, s: Campaign, source: i64, unit: i64) -> i64:
-        if unit != source:
-            return 0
-        return 2 * len(s.units_at(SUPPORTS + s.controller[source]))
-
-
-class Crumbles(Constant):
-    """Rockcrete Bunker: with 4 damage on it, it is sacrificed."""
-
-    def breaks(self, s: Campaign, source: i64) -> bool:
-        return s.damage[source] >= 4
-
-
-LeadsSoldiers(STRAKEN)
-StrongInSupport(INFANTRY_CONSCRIPTS)
-Crumbles(ROCKCRETE_BUNKER)
-
-
-# -- units -----------------------------------------------------------------------------------------
-
-
-class LeavesGuardsman(Effect):
-    """Straken's Command Squad: when it leaves play, a Guardsman takes its place."""
-
-    def applies(self, s: Campaign, at: i64, seat: i64, source: i64) -> bool:
-        return (
-            argument(s, at, 0) == source
-            and s.slot_of(source) >= 0
-            and spare_token(s, seat, GUARDSMAN.number) >= 0
-        )
-
-    def resolve(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> None:
-        put_token(s, seat, GUARDSMAN.number, 2 * s.last_slot_of(source) + seat)
-
-
-class ReadiesForTheFallen(Effect):
-    """Cadian Mortar Squad: after an army unit you control here leaves play, ready this unit."""
-
-    def applies(self, s: Campaign, at: i64, seat: i64, source: i64) -> bool:
-        unit = argument(s, at, 0)
-        return (
-            s.exhausted[source] != 0
-            and s.slot_of(source) >= 0
-            and TABLES.type[s.kind[unit]] == ARMY
-            and s.was[unit] == s.place[source]
-        )
-
-    def resolve(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> None:
-        ready(s, source)
 
 
 class SacrificesToExhaust(Effect):
@@ -267,6 +260,11 @@ class SacrificesToExhaust(Effect):
 
     def resolve(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> None:
         exhaust_by(s, target_in(chosen), source)
+
+
+SacrificesToExhaust(CAPTAIN_MARKIS, price=SACRIFICE_ONE, once=ONCE_PER_PHASE, targets=1)
+
+ENGINSEER_AUGUR = army("enginseer-augur", 2, (2, 2), 0, "scholar tech-priest", loyalty=LOYAL)
 
 
 class BuildsOnLeaving(Effect):
@@ -298,6 +296,27 @@ class CheapSupport(Search):
         put_into_play(s, card, SUPPORTS + ask.seat, ask.seat)
 
 
+BuildsOnLeaving()
+
+PENAL_LEGIONNAIRE = army("penal-legionnaire", 0, (1, 1), 0, "conscript ally")
+
+INFANTRY_CONSCRIPTS = army("infantry-conscripts", 4, (0, 5), 0, "conscript", copies=2)
+
+
+class StrongInSupport(Constant):
+    """Infantry Conscripts: +2 attack for each support you control."""
+
+    def attack(self, s: Campaign, source: i64, unit: i64) -> i64:
+        if unit != source:
+            return 0
+        return 2 * len(s.units_at(SUPPORTS + s.controller[source]))
+
+
+StrongInSupport(INFANTRY_CONSCRIPTS)
+
+ELYSIAN_ASSAULT_TEAM = army("elysian-assault-team", 2, (2, 1), 0, "soldier elysia")
+
+
 class StepsIn(Effect):
     """Elysian Assault Team: when a Soldier or Warrior unit you control leaves play from a planet,
     put this unit into play there from your hand."""
@@ -315,112 +334,10 @@ class StepsIn(Effect):
         put_into_play(s, source, 2 * s.last_slot_of(argument(s, at, 0)) + seat, seat)
 
 
-LeavesGuardsman(COMMAND_SQUAD, LEAVES, INTERRUPT)
-ReadiesForTheFallen(CADIAN_MORTAR_SQUAD, LEAVES, REACTION)
-SacrificesToExhaust(CAPTAIN_MARKIS, price=SACRIFICE_ONE, once=ONCE_PER_PHASE, targets=1)
-BuildsOnLeaving()
 StepsIn(ELYSIAN_ASSAULT_TEAM, LEAVES, INTERRUPT, from_hand=True)
 
-
-# -- supports --------------------------------------------------------------------------------------
-
-
-class MusterAfterStruggle(Effect):
-    """Omega Zero Command: after you win a command struggle, a Guardsman arrives there."""
-
-    def applies(self, s: Campaign, at: i64, seat: i64, source: i64) -> bool:
-        return argument(s, at, 0) == seat and spare_token(s, seat, GUARDSMAN.number) >= 0
-
-    def resolve(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> None:
-        put_token(s, seat, GUARDSMAN.number, 2 * argument(s, at, 1) + seat)
-
-
-class TakesTheHit(Effect):
-    """Rockcrete Bunker: reassign to it 1 of the damage assigned to a unit you control."""
-
-    def applies(self, s: Campaign, at: i64, seat: i64, source: i64) -> bool:
-        return s.controller[damaged_unit(s, at)] == seat and reassignable(s, argument(s, at, 0)) > 0
-
-    def resolve(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> None:
-        reassign(s, argument(s, at, 3), argument(s, at, 0), 1, source)
-
-
-class ArmsForAnAttack(Effect):
-    """Catachan Outpost: a target unit gets +2 attack for its next attack this phase."""
-
-    def options(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> vec[i64]:
-        return UNITS.find(s, seat, ANYWHERE)
-
-    def resolve(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> None:
-        unit = target_in(chosen)
-        s.let_last(MORE_ATTACK, unit, 2, UNTIL_ATTACK_ENDS, s.kind[source])
-        s.tell(log.MORE_ATTACK, s.kind[unit], s.place_of(unit), 2)
-
-
-MusterAfterStruggle(OMEGA_ZERO_COMMAND, STRUGGLE_WON, REACTION)
-Cheaper(IMPERIAL_BUNKER, 1, GUARD_UNITS, exhausts=True)
-TakesTheHit(ROCKCRETE_BUNKER, ASSIGNED, REACTION, exhausts=True)
-ArmsForAnAttack(CATACHAN_OUTPOST, phase=COMBAT_PHASE, exhausts=True, targets=1)
-
-
-# -- attachments -----------------------------------------------------------------------------------
-
-
-class DrawsForTheFallen(Effect):
-    """Straken's Cunning: when the host leaves play, draw 3 cards."""
-
-    def applies(self, s: Campaign, at: i64, seat: i64, source: i64) -> bool:
-        return argument(s, at, 0) == s.host[source]
-
-    def resolve(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> None:
-        draw(s, seat, 3)
-        see_decks(s)
-
-
-class GuardsOthers(Effect):
-    """Bodyguard: 1 of the damage that an attack assigns to another unit you control here is
-    reassigned to the host."""
-
-    def applies(self, s: Campaign, at: i64, seat: i64, source: i64) -> bool:
-        unit = damaged_unit(s, at)
-        return (
-            argument(s, at, 2) & BY_ATTACK != 0
-            and unit != s.host[source]
-            and s.controller[unit] == seat
-            and same_planet(s, source, unit)
-            and reassignable(s, argument(s, at, 0)) > 0
-        )
-
-    def resolve(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> None:
-        reassign(s, argument(s, at, 3), argument(s, at, 0), 1, s.host[source])
-
-
-DrawsForTheFallen(STRAKENS_CUNNING, LEAVES, INTERRUPT)
-GuardsOthers(BODYGUARD, ASSIGNED, FORCED_REACTION)
-
-
-# -- events ----------------------------------------------------------------------------------------
-
-
-class GloriousIntervention(Effect):
-    """Sacrifice a Soldier or Warrior unit to prevent all damage of an attack on another unit at
-    the same planet; then the attacker is dealt its printed attack."""
-
-    def applies(self, s: Campaign, at: i64, seat: i64, source: i64) -> bool:
-        return (
-            argument(s, at, 2) & BY_ATTACK != 0
-            and entry_amount(s, argument(s, at, 0)) > 0
-            and affected(s, source, damaged_unit(s, at))
-        )
-
-    def prices(self, s: Campaign, at: i64, seat: i64, source: i64) -> vec[i64]:
-        unit = damaged_unit(s, at)
-        return but(SACRIFICED_SOLDIERS.find(s, seat, s.slot_of(unit)), unit)
-
-    def resolve(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> None:
-        entry = argument(s, at, 0)
-        deal_one(s, argument(s, at, 1), printed_attack(s, price_in(chosen)), source)
-        prevent(s, entry, entry_amount(s, entry))
+PREEMPTIVE_BARRAGE = event("preemptive-barrage", 1, 2, "tactic", loyalty=LOYAL)
+OWN_GUARD: Final = Units(UNIT, OWN, faction=ASTRA_MILITARUM)
 
 
 class PreemptiveBarrage(Effect):
@@ -436,6 +353,11 @@ class PreemptiveBarrage(Effect):
             unit = target_in(chosen, which)
             if unit >= 0:
                 s.let_last(GAIN_KEYWORDS, unit, RANGED, UNTIL_PHASE_ENDS, s.kind[source])
+
+
+PreemptiveBarrage(PREEMPTIVE_BARRAGE, phase=COMBAT_PHASE, targets=3, up_to=True)
+
+SUPPRESSIVE_FIRE = event("suppressive-fire", 0, 1, "tactic")
 
 
 class SuppressiveFire(Effect):
@@ -456,6 +378,79 @@ class SuppressiveFire(Effect):
         exhaust_by(s, target_in(chosen), source)
 
 
-GloriousIntervention(GLORIOUS_INTERVENTION, ASSIGNED, REACTION, price=SACRIFICE_ONE)
-PreemptiveBarrage(PREEMPTIVE_BARRAGE, phase=COMBAT_PHASE, targets=3, up_to=True)
 SuppressiveFire(SUPPRESSIVE_FIRE, phase=COMBAT_PHASE, price=EXHAUST_ONE, targets=1)
+
+HOSTILE_ENVIRONMENT_GEAR = attachment(
+    "hostile-environment-gear", 1, 1, "wargear armor", Wearing(ARMY_UNIT, hp=3)
+)
+
+BODYGUARD = attachment("bodyguard", 0, 2, "condition", Wearing(OWN_ARMY_UNIT), loyalty=LOYAL)
+
+
+class GuardsOthers(Effect):
+    """Bodyguard: 1 of the damage that an attack assigns to another unit you control here is
+    reassigned to the host."""
+
+    def applies(self, s: Campaign, at: i64, seat: i64, source: i64) -> bool:
+        unit = damaged_unit(s, at)
+        return (
+            argument(s, at, 2) & BY_ATTACK != 0
+            and unit != s.host[source]
+            and s.controller[unit] == seat
+            and same_planet(s, source, unit)
+            and reassignable(s, argument(s, at, 0)) > 0
+        )
+
+    def resolve(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> None:
+        reassign(s, argument(s, at, 3), argument(s, at, 0), 1, s.host[source])
+
+
+GuardsOthers(BODYGUARD, ASSIGNED, FORCED_REACTION)
+
+IMPERIAL_BUNKER = support("imperial-bunker", 1, "location", unique=True, keywords=LIMITED)
+GUARD_UNITS: Final = Units(faction=ASTRA_MILITARUM)
+Cheaper(IMPERIAL_BUNKER, 1, GUARD_UNITS, exhausts=True)
+
+ROCKCRETE_BUNKER = support("rockcrete-bunker", 1, "upgrade", loyalty=LOYAL)
+
+
+class Crumbles(Constant):
+    """Rockcrete Bunker: with 4 damage on it, it is sacrificed."""
+
+    def breaks(self, s: Campaign, source: i64) -> bool:
+        return s.damage[source] >= 4
+
+
+Crumbles(ROCKCRETE_BUNKER)
+
+
+class TakesTheHit(Effect):
+    """Rockcrete Bunker: reassign to it 1 of the damage assigned to a unit you control."""
+
+    def applies(self, s: Campaign, at: i64, seat: i64, source: i64) -> bool:
+        return s.controller[damaged_unit(s, at)] == seat and reassignable(s, argument(s, at, 0)) > 0
+
+    def resolve(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> None:
+        reassign(s, argument(s, at, 3), argument(s, at, 0), 1, source)
+
+
+TakesTheHit(ROCKCRETE_BUNKER, ASSIGNED, REACTION, exhausts=True)
+
+CATACHAN_OUTPOST = support("catachan-outpost", 2, "location")
+
+
+class ArmsForAnAttack(Effect):
+    """Catachan Outpost: a target unit gets +2 attack for its next attack this phase."""
+
+    def options(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> vec[i64]:
+        return UNITS.find(s, seat, ANYWHERE)
+
+    def resolve(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> None:
+        unit = target_in(chosen)
+        s.let_last(MORE_ATTACK, unit, 2, UNTIL_ATTACK_ENDS, s.kind[source])
+        s.tell(log.MORE_ATTACK, s.kind[unit], s.place_of(unit), 2)
+
+
+ArmsForAnAttack(CATACHAN_OUTPOST, phase=COMBAT_PHASE, exhausts=True, targets=1)
+
+GUARDSMAN = token("guardsman", (1, 2), "soldier")

@@ -46,12 +46,11 @@ from hadur.games.conquest.cards.definition import (
     TABLES,
     TZEENTCH,
     UNIT,
-    Card,
     Wearing,
     army,
     attachment,
+    cards_of,
     event,
-    of_faction,
     support,
     token,
     warlord,
@@ -98,142 +97,12 @@ from hadur.kernel.windows import (
     argument,
 )
 
-CULTIST_TOKEN = token("cultist", (1, 1), "cultist")
-
-ZARATHUR = warlord("zarathur-high-sorcerer", (1, 6), (1, 5), "psyker tzeentch")
-FLAMERS = army("zarathurs-flamers", 2, (2, 2), 1, "daemon tzeentch", loyalty=SIGNATURE, copies=4)
-SHRINE_OF_WARPFLAME = support("shrine-of-warpflame", 1, "location", loyalty=SIGNATURE)
-INFERNAL_GATEWAY = event("infernal-gateway", 1, 1, "power tzeentch", loyalty=SIGNATURE, copies=2)
-MARK_OF_CHAOS = attachment("mark-of-chaos", 0, 3, "curse", Wearing(ARMY_UNIT), loyalty=SIGNATURE)
-ALPHA_LEGION_INFILTRATOR = army(
-    "alpha-legion-infiltrator", 2, (4, 1), 1, "scout alpha-legion", loyalty=LOYAL
-)
-POSSESSED = army("possessed", 5, (9, 4), 1, "daemon elite")
-SPLINTERED_PATH_ACOLYTE = army("splintered-path-acolyte", 1, (1, 1), 1, "cultist tzeentch")
-KHORNE_BERZERKER = army(
-    "khorne-berzerker", 3, (2, 4), 1, "warrior khorne world-eaters", keywords=BRUTAL
-)
-VICIOUS_BLOODLETTER = army(
-    "vicious-bloodletter",
-    5,
-    (4, 4),
-    0,
-    "daemon khorne elite",
-    loyalty=LOYAL,
-    keywords=NO_WARGEAR,
-    area=3,
-)
-UMBRAL_PREACHER = army("umbral-preacher", 3, (1, 4), 2, "cultist priest")
-BLACK_LEGION_HELDRAKE = army(
-    "black-legion-heldrake",
-    8,
-    (8, 8),
-    3,
-    "daemon black-legion elite",
-    loyalty=LOYAL,
-    keywords=NO_WARGEAR | FLYING,
-)
-RAVENOUS_FLESH_HOUNDS = army(
-    "ravenous-flesh-hounds", 5, (3, 6), 1, "daemon khorne elite", keywords=NO_ATTACHMENTS
-)
-VIRULENT_PLAGUE_SQUAD = army("virulent-plague-squad", 4, (1, 4), 1, "warrior death-guard nurgle")
-CHAOS_FANATICS = army("chaos-fanatics", 2, (1, 2), 2, "cultist", copies=2)
-SOUL_GRINDER = army(
-    "soul-grinder", 6, (4, 6), 2, "daemon war-engine elite", copies=2, keywords=NO_WARGEAR
-)
-XAVAES = army(
-    "xavaes-split-tongue",
-    3,
-    (2, 3),
-    2,
-    "warrior slaanesh",
-    unique=True,
-    loyalty=LOYAL,
-    makes="cultist",
-)
-WARPSTORM = event("warpstorm", 3, 1, "power")
-FIRESTORM = event("tzeentchs-firestorm", COST_X, 2, "power tzeentch", loyalty=LOYAL)
-PROMISE_OF_GLORY = event("promise-of-glory", 0, 1, "tactic", makes="cultist")
-RUNE_ENCRUSTED_ARMOR = attachment(
-    "rune-encrusted-armor", 2, 1, "wargear armor", Wearing(ARMY_UNIT, attack=2, hp=2)
-)
-DIRE_MUTATION = attachment(
-    "dire-mutation", 1, 1, "curse tzeentch", Wearing(ARMY_UNIT), keywords=AMBUSH
-)
-FORTRESS_OF_MADNESS = support("fortress-of-madness", 1, "location", unique=True, keywords=LIMITED)
-MURDER_COGITATOR = support("murder-cogitator", 0, "upgrade")
-
-SHRINE_OF_WARPFLAME.heeds_order = True
-
-CHAOS_CARDS: Final[list[Card]] = of_faction(
-    CHAOS,
-    [
-        ZARATHUR,
-        FLAMERS,
-        SHRINE_OF_WARPFLAME,
-        INFERNAL_GATEWAY,
-        MARK_OF_CHAOS,
-        ALPHA_LEGION_INFILTRATOR,
-        POSSESSED,
-        SPLINTERED_PATH_ACOLYTE,
-        KHORNE_BERZERKER,
-        VICIOUS_BLOODLETTER,
-        UMBRAL_PREACHER,
-        BLACK_LEGION_HELDRAKE,
-        RAVENOUS_FLESH_HOUNDS,
-        VIRULENT_PLAGUE_SQUAD,
-        CHAOS_FANATICS,
-        SOUL_GRINDER,
-        XAVAES,
-        WARPSTORM,
-        FIRESTORM,
-        PROMISE_OF_GLORY,
-        RUNE_ENCRUSTED_ARMOR,
-        DIRE_MUTATION,
-        FORTRESS_OF_MADNESS,
-        MURDER_COGITATOR,
-        CULTIST_TOKEN,
-    ],
-    squad_of="zarathur-high-sorcerer",
-)
+CHAOS_CARDS: Final = cards_of(CHAOS)
 
 CHAOS_UNITS: Final = Units(faction=CHAOS)
 DAEMONS: Final = Units(traits=DAEMON)
-OWN_CULTISTS: Final = Units(NON_WARLORD, OWN, traits=CULTIST)
-OWN_NON_WARLORDS: Final = Units(NON_WARLORD, OWN)
-CULTISTS_AND_DAEMONS: Final = Units(traits=CULTIST | DAEMON)
-TZEENTCH_CARDS: Final = Units(UNIT | SUPPORT | ATTACHMENT | EVENT, traits=TZEENTCH)
 
-
-# -- constant effects ------------------------------------------------------------------------------
-
-
-class NoRetreat(Constant):
-    """Umbral Preacher: no army unit here, of either player, can retreat."""
-
-    def bars_retreat(self, s: Campaign, source: i64, unit: i64) -> bool:
-        return TABLES.type[s.kind[unit]] == ARMY and same_planet(s, source, unit)
-
-
-class FeedsOnTheDead(Constant):
-    """Virulent Plague Squad: +1 attack for each unit in the opponent's discard pile."""
-
-    def attack(self, s: Campaign, source: i64, unit: i64) -> i64:
-        if unit != source:
-            return 0
-        found: i64 = 0
-        pile = DISCARD + 1 - s.controller[source]
-        for k in range(s.size[pile]):
-            if TABLES.type[s.kind[s.card_in(pile, k)]] & UNIT != 0:
-                found += 1
-        return found
-
-
-NoRetreat(UMBRAL_PREACHER)
-FeedsOnTheDead(VIRULENT_PLAGUE_SQUAD)
-
-
-# -- units -----------------------------------------------------------------------------------------
+ZARATHUR = warlord("zarathur-high-sorcerer", (1, 6), (1, 5), "psyker tzeentch")
 
 
 class MoreDamage(Effect):
@@ -245,6 +114,11 @@ class MoreDamage(Effect):
 
     def resolve(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> None:
         increase(s, argument(s, at, 0), 1)
+
+
+MoreDamage(ZARATHUR, ASSIGNED, INTERRUPT)
+
+FLAMERS = army("zarathurs-flamers", 2, (2, 2), 1, "daemon tzeentch", loyalty=SIGNATURE, copies=4)
 
 
 class BurnsOut(Effect):
@@ -261,78 +135,16 @@ class BurnsOut(Effect):
         deal_one(s, target_in(chosen), 2, source)
 
 
-class HealsForACultist(Effect):
-    """Ravenous Flesh Hounds: sacrifice a Cultist unit to remove all damage from this unit."""
+BurnsOut(FLAMERS, price=SACRIFICE_ITSELF, targets=1, harms=True)
 
-    def applies(self, s: Campaign, at: i64, seat: i64, source: i64) -> bool:
-        return s.damage[source] > 0
-
-    def prices(self, s: Campaign, at: i64, seat: i64, source: i64) -> vec[i64]:
-        return OWN_CULTISTS.find(s, seat, ANYWHERE)
-
-    def resolve(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> None:
-        heal(s, source, s.damage[source])
-
-
-class DemandsSacrifice(Effect):
-    """Soul Grinder: after you win the struggle here, the opponent sacrifices a unit here."""
-
-    def __init__(self) -> None:
-        super().__init__(SOUL_GRINDER, STRUGGLE_WON, REACTION)
-        self.which: Final = WhichIsSacrificed("soul-grinder", "CQ-13.41")
-
-    def applies(self, s: Campaign, at: i64, seat: i64, source: i64) -> bool:
-        slot = s.slot_of(source)
-        return (
-            argument(s, at, 0) == seat
-            and argument(s, at, 1) == slot
-            and len(OWN_NON_WARLORDS.find(s, 1 - seat, slot)) > 0
-        )
-
-    def resolve(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> None:
-        s.ask(self.which, 1 - seat, 0, argument(s, at, 1))
-
-
-class WhichIsSacrificed(Pick):
-    """Which non-warlord unit of his does the player sacrifice? a: the slot."""
-
-    def choices(self, s: Campaign, ask: Ask) -> vec[i64]:
-        return OWN_NON_WARLORDS.find(s, ask.seat, ask.a)
-
-    def picked(self, s: Campaign, ask: Ask, choice: i64) -> None:
-        remove_one(s, choice, BY_SACRIFICE)
-
-
-class GathersCultists(Effect):
-    """Xavaes Split-Tongue: after an enemy unit here is destroyed, a Cultist at your HQ."""
-
-    def applies(self, s: Campaign, at: i64, seat: i64, source: i64) -> bool:
-        unit = argument(s, at, 0)
-        return (
-            was_enemy_unit(s, seat, unit)
-            and s.was[unit] >> 1 == s.slot_of(source)
-            and spare_token(s, seat, CULTIST_TOKEN.number) >= 0
-        )
-
-    def resolve(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> None:
-        put_token(s, seat, CULTIST_TOKEN.number, HQ + seat)
+SHRINE_OF_WARPFLAME = support("shrine-of-warpflame", 1, "location", loyalty=SIGNATURE)
+SHRINE_OF_WARPFLAME.heeds_order = True
+TZEENTCH_CARDS: Final = Units(UNIT | SUPPORT | ATTACHMENT | EVENT, traits=TZEENTCH)
 
 
 def was_enemy_unit(s: Campaign, seat: i64, card: i64) -> bool:
     """Whether a card that has been destroyed was a unit on the other side."""
     return s.was_unit_of(card, 1 - seat)
-
-
-Cheaper(CULTIST_TOKEN, 1, DAEMONS, price=SACRIFICE_ITSELF)
-MoreDamage(ZARATHUR, ASSIGNED, INTERRUPT)
-BurnsOut(FLAMERS, price=SACRIFICE_ITSELF, targets=1, harms=True)
-Cheaper(SPLINTERED_PATH_ACOLYTE, 2, DAEMONS, price=SACRIFICE_ITSELF)
-HealsForACultist(RAVENOUS_FLESH_HOUNDS, price=SACRIFICE_ONE)
-DemandsSacrifice()
-GathersCultists(XAVAES, DESTROYED, REACTION)
-
-
-# -- supports --------------------------------------------------------------------------------------
 
 
 class FromTheAshes(Effect):
@@ -347,61 +159,9 @@ class FromTheAshes(Effect):
             return_to_hand(s, card)
 
 
-class RevealsTop(Effect):
-    """Murder Cogitator: after your Cultist or Daemon leaves play, reveal your top card; a Chaos
-    unit goes to your hand."""
-
-    def applies(self, s: Campaign, at: i64, seat: i64, source: i64) -> bool:
-        unit = argument(s, at, 0)
-        return CULTISTS_AND_DAEMONS.fits_kind(s.kind[unit]) and s.was_unit_of(unit, seat)
-
-    def resolve(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> None:
-        card = s.card_in(DECK + seat, s.size[DECK + seat] - 1)
-        s.reveal(card, BOTH)
-        s.tell(log.REVEALED, seat, s.kind[card])
-        if CHAOS_UNITS.fits_kind(s.kind[card]):
-            s.put(card, HAND + seat)
-            s.tell(log.ADDED, seat)
-            see_decks(s)
-
-
 FromTheAshes(SHRINE_OF_WARPFLAME, DESTROYED, REACTION, exhausts=True)
-Cheaper(FORTRESS_OF_MADNESS, 1, CHAOS_UNITS, exhausts=True)
-RevealsTop(MURDER_COGITATOR, LEAVES, REACTION, exhausts=True)
 
-
-# -- attachments -----------------------------------------------------------------------------------
-
-
-class LastCurse(Effect):
-    """Mark of Chaos: when the host leaves play, 1 damage to each enemy unit here."""
-
-    def victims(self, s: Campaign, seat: i64, source: i64) -> vec[i64]:
-        """All but the host, who is leaving."""
-        return but(ENEMY_UNITS.find(s, seat, s.slot_of(source)), s.host[source])
-
-    def applies(self, s: Campaign, at: i64, seat: i64, source: i64) -> bool:
-        return argument(s, at, 0) == s.host[source] and len(self.victims(s, seat, source)) > 0
-
-    def resolve(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> None:
-        deal(s, self.victims(s, seat, source), 1, source)
-
-
-class HurtsByExhausting(Effect):
-    """Dire Mutation: when the host exhausts, it is dealt 1 damage."""
-
-    def applies(self, s: Campaign, at: i64, seat: i64, source: i64) -> bool:
-        return argument(s, at, 0) == s.host[source]
-
-    def resolve(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> None:
-        deal_one(s, s.host[source], 1, source)
-
-
-LastCurse(MARK_OF_CHAOS, LEAVES, INTERRUPT)
-HurtsByExhausting(DIRE_MUTATION, EXHAUSTS, FORCED_INTERRUPT)
-
-
-# -- events ----------------------------------------------------------------------------------------
+INFERNAL_GATEWAY = event("infernal-gateway", 1, 1, "power tzeentch", loyalty=SIGNATURE, copies=2)
 
 
 class InfernalGateway(Effect):
@@ -461,6 +221,182 @@ class WhoComesThrough(TakeCard):
         put_into_play(s, card, 2 * ask.a + ask.seat, ask.seat)
 
 
+GATEWAY: Final = InfernalGateway()
+
+MARK_OF_CHAOS = attachment("mark-of-chaos", 0, 3, "curse", Wearing(ARMY_UNIT), loyalty=SIGNATURE)
+
+
+class LastCurse(Effect):
+    """Mark of Chaos: when the host leaves play, 1 damage to each enemy unit here."""
+
+    def victims(self, s: Campaign, seat: i64, source: i64) -> vec[i64]:
+        """All but the host, who is leaving."""
+        return but(ENEMY_UNITS.find(s, seat, s.slot_of(source)), s.host[source])
+
+    def applies(self, s: Campaign, at: i64, seat: i64, source: i64) -> bool:
+        return argument(s, at, 0) == s.host[source] and len(self.victims(s, seat, source)) > 0
+
+    def resolve(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> None:
+        deal(s, self.victims(s, seat, source), 1, source)
+
+
+LastCurse(MARK_OF_CHAOS, LEAVES, INTERRUPT)
+
+ALPHA_LEGION_INFILTRATOR = army(
+    "alpha-legion-infiltrator", 2, (4, 1), 1, "scout alpha-legion", loyalty=LOYAL
+)
+POSSESSED = army("possessed", 5, (9, 4), 1, "daemon elite")
+
+SPLINTERED_PATH_ACOLYTE = army("splintered-path-acolyte", 1, (1, 1), 1, "cultist tzeentch")
+Cheaper(SPLINTERED_PATH_ACOLYTE, 2, DAEMONS, price=SACRIFICE_ITSELF)
+
+KHORNE_BERZERKER = army(
+    "khorne-berzerker", 3, (2, 4), 1, "warrior khorne world-eaters", keywords=BRUTAL
+)
+VICIOUS_BLOODLETTER = army(
+    "vicious-bloodletter",
+    5,
+    (4, 4),
+    0,
+    "daemon khorne elite",
+    loyalty=LOYAL,
+    keywords=NO_WARGEAR,
+    area=3,
+)
+
+UMBRAL_PREACHER = army("umbral-preacher", 3, (1, 4), 2, "cultist priest")
+
+
+class NoRetreat(Constant):
+    """Umbral Preacher: no army unit here, of either player, can retreat."""
+
+    def bars_retreat(self, s: Campaign, source: i64, unit: i64) -> bool:
+        return TABLES.type[s.kind[unit]] == ARMY and same_planet(s, source, unit)
+
+
+NoRetreat(UMBRAL_PREACHER)
+
+BLACK_LEGION_HELDRAKE = army(
+    "black-legion-heldrake",
+    8,
+    (8, 8),
+    3,
+    "daemon black-legion elite",
+    loyalty=LOYAL,
+    keywords=NO_WARGEAR | FLYING,
+)
+
+RAVENOUS_FLESH_HOUNDS = army(
+    "ravenous-flesh-hounds", 5, (3, 6), 1, "daemon khorne elite", keywords=NO_ATTACHMENTS
+)
+OWN_CULTISTS: Final = Units(NON_WARLORD, OWN, traits=CULTIST)
+
+
+class HealsForACultist(Effect):
+    """Ravenous Flesh Hounds: sacrifice a Cultist unit to remove all damage from this unit."""
+
+    def applies(self, s: Campaign, at: i64, seat: i64, source: i64) -> bool:
+        return s.damage[source] > 0
+
+    def prices(self, s: Campaign, at: i64, seat: i64, source: i64) -> vec[i64]:
+        return OWN_CULTISTS.find(s, seat, ANYWHERE)
+
+    def resolve(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> None:
+        heal(s, source, s.damage[source])
+
+
+HealsForACultist(RAVENOUS_FLESH_HOUNDS, price=SACRIFICE_ONE)
+
+VIRULENT_PLAGUE_SQUAD = army("virulent-plague-squad", 4, (1, 4), 1, "warrior death-guard nurgle")
+
+
+class FeedsOnTheDead(Constant):
+    """Virulent Plague Squad: +1 attack for each unit in the opponent's discard pile."""
+
+    def attack(self, s: Campaign, source: i64, unit: i64) -> i64:
+        if unit != source:
+            return 0
+        found: i64 = 0
+        pile = DISCARD + 1 - s.controller[source]
+        for k in range(s.size[pile]):
+            if TABLES.type[s.kind[s.card_in(pile, k)]] & UNIT != 0:
+                found += 1
+        return found
+
+
+FeedsOnTheDead(VIRULENT_PLAGUE_SQUAD)
+
+CHAOS_FANATICS = army("chaos-fanatics", 2, (1, 2), 2, "cultist", copies=2)
+
+SOUL_GRINDER = army(
+    "soul-grinder", 6, (4, 6), 2, "daemon war-engine elite", copies=2, keywords=NO_WARGEAR
+)
+OWN_NON_WARLORDS: Final = Units(NON_WARLORD, OWN)
+
+
+class DemandsSacrifice(Effect):
+    """Soul Grinder: after you win the struggle here, the opponent sacrifices a unit here."""
+
+    def __init__(self) -> None:
+        super().__init__(SOUL_GRINDER, STRUGGLE_WON, REACTION)
+        self.which: Final = WhichIsSacrificed("soul-grinder", "CQ-13.41")
+
+    def applies(self, s: Campaign, at: i64, seat: i64, source: i64) -> bool:
+        slot = s.slot_of(source)
+        return (
+            argument(s, at, 0) == seat
+            and argument(s, at, 1) == slot
+            and len(OWN_NON_WARLORDS.find(s, 1 - seat, slot)) > 0
+        )
+
+    def resolve(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> None:
+        s.ask(self.which, 1 - seat, 0, argument(s, at, 1))
+
+
+class WhichIsSacrificed(Pick):
+    """Which non-warlord unit of his does the player sacrifice? a: the slot."""
+
+    def choices(self, s: Campaign, ask: Ask) -> vec[i64]:
+        return OWN_NON_WARLORDS.find(s, ask.seat, ask.a)
+
+    def picked(self, s: Campaign, ask: Ask, choice: i64) -> None:
+        remove_one(s, choice, BY_SACRIFICE)
+
+
+DemandsSacrifice()
+
+XAVAES = army(
+    "xavaes-split-tongue",
+    3,
+    (2, 3),
+    2,
+    "warrior slaanesh",
+    unique=True,
+    loyalty=LOYAL,
+    makes="cultist",
+)
+
+
+class GathersCultists(Effect):
+    """Xavaes Split-Tongue: after an enemy unit here is destroyed, a Cultist at your HQ."""
+
+    def applies(self, s: Campaign, at: i64, seat: i64, source: i64) -> bool:
+        unit = argument(s, at, 0)
+        return (
+            was_enemy_unit(s, seat, unit)
+            and s.was[unit] >> 1 == s.slot_of(source)
+            and spare_token(s, seat, CULTIST_TOKEN.number) >= 0
+        )
+
+    def resolve(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> None:
+        put_token(s, seat, CULTIST_TOKEN.number, HQ + seat)
+
+
+GathersCultists(XAVAES, DESTROYED, REACTION)
+
+WARPSTORM = event("warpstorm", 3, 1, "power")
+
+
 class Warpstorm(Effect):
     """2 damage to each unit without attachments at a target planet or headquarters."""
 
@@ -492,6 +428,11 @@ def bare_units(s: Campaign, source: i64, place: i64, out: vec[i64]) -> vec[i64]:
     return out
 
 
+Warpstorm(WARPSTORM, phase=COMBAT_PHASE, targets=1)
+
+FIRESTORM = event("tzeentchs-firestorm", COST_X, 2, "power tzeentch", loyalty=LOYAL)
+
+
 class Firestorm(Effect):
     """Tzeentch's Firestorm: X damage to a target non-warlord unit."""
 
@@ -505,6 +446,11 @@ class Firestorm(Effect):
         deal_one(s, target_in(chosen), x_in(chosen), source)
 
 
+Firestorm(FIRESTORM, targets=1, harms=True)
+
+PROMISE_OF_GLORY = event("promise-of-glory", 0, 1, "tactic", makes="cultist")
+
+
 class PromiseOfGlory(Effect):
     """Two Cultists at your headquarters."""
 
@@ -516,7 +462,55 @@ class PromiseOfGlory(Effect):
             put_token(s, seat, CULTIST_TOKEN.number, HQ + seat)
 
 
-GATEWAY: Final = InfernalGateway()
-Warpstorm(WARPSTORM, phase=COMBAT_PHASE, targets=1)
-Firestorm(FIRESTORM, targets=1, harms=True)
 PromiseOfGlory(PROMISE_OF_GLORY, phase=DEPLOY_PHASE)
+
+RUNE_ENCRUSTED_ARMOR = attachment(
+    "rune-encrusted-armor", 2, 1, "wargear armor", Wearing(ARMY_UNIT, attack=2, hp=2)
+)
+
+DIRE_MUTATION = attachment(
+    "dire-mutation", 1, 1, "curse tzeentch", Wearing(ARMY_UNIT), keywords=AMBUSH
+)
+
+
+class HurtsByExhausting(Effect):
+    """Dire Mutation: when the host exhausts, it is dealt 1 damage."""
+
+    def applies(self, s: Campaign, at: i64, seat: i64, source: i64) -> bool:
+        return argument(s, at, 0) == s.host[source]
+
+    def resolve(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> None:
+        deal_one(s, s.host[source], 1, source)
+
+
+HurtsByExhausting(DIRE_MUTATION, EXHAUSTS, FORCED_INTERRUPT)
+
+FORTRESS_OF_MADNESS = support("fortress-of-madness", 1, "location", unique=True, keywords=LIMITED)
+Cheaper(FORTRESS_OF_MADNESS, 1, CHAOS_UNITS, exhausts=True)
+
+MURDER_COGITATOR = support("murder-cogitator", 0, "upgrade")
+CULTISTS_AND_DAEMONS: Final = Units(traits=CULTIST | DAEMON)
+
+
+class RevealsTop(Effect):
+    """Murder Cogitator: after your Cultist or Daemon leaves play, reveal your top card; a Chaos
+    unit goes to your hand."""
+
+    def applies(self, s: Campaign, at: i64, seat: i64, source: i64) -> bool:
+        unit = argument(s, at, 0)
+        return CULTISTS_AND_DAEMONS.fits_kind(s.kind[unit]) and s.was_unit_of(unit, seat)
+
+    def resolve(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> None:
+        card = s.card_in(DECK + seat, s.size[DECK + seat] - 1)
+        s.reveal(card, BOTH)
+        s.tell(log.REVEALED, seat, s.kind[card])
+        if CHAOS_UNITS.fits_kind(s.kind[card]):
+            s.put(card, HAND + seat)
+            s.tell(log.ADDED, seat)
+            see_decks(s)
+
+
+RevealsTop(MURDER_COGITATOR, LEAVES, REACTION, exhausts=True)
+
+CULTIST_TOKEN = token("cultist", (1, 1), "cultist")
+Cheaper(CULTIST_TOKEN, 1, DAEMONS, price=SACRIFICE_ITSELF)

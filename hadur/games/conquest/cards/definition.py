@@ -200,6 +200,8 @@ class Card:
         self.trait_bits: Final = sum(
             1 << k for k, trait in enumerate(TRAITS) if trait in self.traits
         )
+        if _OPEN:
+            _OPEN[-1].take(self)
 
     @property
     def type_name(self) -> str:
@@ -399,17 +401,38 @@ def event_bit(event: i64) -> i64:
 TABLES: Final = Tables()
 
 
-def of_faction(faction: int, cards: list[Card], squad_of: str = "") -> list[Card]:
-    """Say that these cards belong to a faction; signature cards to a warlord's squad as well."""
-    for card in cards:
-        card.faction = faction
-        if card.loyalty == SIGNATURE:
-            card.warlord = squad_of
-    return cards
+class Roster:
+    """Cards of one faction as they are declared. Signature cards belong to the squad of the
+    warlord declared before them (CQ-21.2)."""
+
+    def __init__(self, faction: int) -> None:
+        self.faction: Final = faction
+        self.cards: Final[list[Card]] = []
+        self.warlord: str = ""
+
+    def take(self, card: Card) -> None:
+        card.faction = self.faction
+        if card.type == WARLORD:
+            self.warlord = card.name
+        elif card.loyalty == SIGNATURE:
+            card.warlord = self.warlord
+        self.cards.append(card)
+
+
+_OPEN: Final[list[Roster]] = []
+"""The rosters begun so far; the last one gets the cards that are declared now."""
+
+
+def cards_of(faction: int) -> list[Card]:
+    """The cards of a faction: those declared after this line, until the next roster is begun."""
+    roster = Roster(faction)
+    _OPEN.append(roster)
+    return roster.cards
 
 
 def collect(cards: list[Card], set_name: str) -> None:
     """Number the cards of a set and fill the tables; abilities must have been declared."""
+    _OPEN.clear()
     for card in cards:
         card.number = len(CARDS)
         card.set = set_name
@@ -471,7 +494,7 @@ def _tabulate_effects(card: Card) -> None:
     answers: i64 = 0
     for number in card.effects:
         t.effects = append(t.effects, number)
-        ability = ABILITIES[number]
+        ability = ABILITIES.all[number]
         if not ability.from_hand:
             answers |= event_bit(ability.event.number)
     t.first_effect = append(t.first_effect, len(t.effects))

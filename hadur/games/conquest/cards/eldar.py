@@ -37,12 +37,11 @@ from hadur.games.conquest.cards.definition import (
     SIGNATURE,
     TABLES,
     UNIT,
-    Card,
     Wearing,
     army,
     attachment,
+    cards_of,
     event,
-    of_faction,
     support,
     warlord,
 )
@@ -74,106 +73,11 @@ from hadur.kernel.native import append, i64, vec
 from hadur.kernel.state import Ask
 from hadur.kernel.windows import INTERRUPT, REACTION, argument, cancel, occur
 
-STARBANE = warlord("eldorath-starbane", (1, 7), (1, 6), "psyker alaitoc")
-STARBANES_COUNCIL = army(
-    "starbanes-council", 3, (3, 3), 1, "psyker alaitoc", loyalty=SIGNATURE, copies=4
-)
-ALAITOC_SHRINE = support("alaitoc-shrine", 1, "location", loyalty=SIGNATURE)
-FORESIGHT = event("foresight", 1, 1, "power", loyalty=SIGNATURE, copies=2)
-MOBILITY = attachment(
-    "mobility", 0, 3, "skill", Wearing(ARMY_UNIT, keywords=MOBILE), loyalty=SIGNATURE
-)
-BIEL_TAN_GUARDIANS = army(
-    "biel-tan-guardians", 1, (1, 1), 2, "warrior biel-tan ally", loyalty=LOYAL
-)
-ALTANSAR_RANGERS = army("altansar-rangers", 3, (2, 2), 2, "scout altansar", keywords=RANGED)
-ELDAR_SURVIVALIST = army("eldar-survivalist", 2, (0, 2), 1, "scout ally", copies=2, bonus=(1, 1))
-WILDRIDER_SQUADRON = army(
-    "wildrider-squadron", 4, (3, 4), 1, "vehicle saim-hann", keywords=NO_WARGEAR
-)
-SOARING_FALCON = army("soaring-falcon", 3, (1, 5), 2, "vehicle", keywords=NO_WARGEAR | MOBILE)
-WAILING_WRAITHFIGHTER = army(
-    "wailing-wraithfighter",
-    6,
-    (3, 5),
-    2,
-    "vehicle spirit elite",
-    loyalty=LOYAL,
-    keywords=NO_WARGEAR | FLYING,
-)
-IYANDEN_WRAITHGUARD = army(
-    "iyanden-wraithguard", 3, (4, 2), 1, "drone spirit iyanden", loyalty=LOYAL, keywords=ARMORBANE
-)
-SHROUDED_HARLEQUIN = army("shrouded-harlequin", 2, (2, 1), 1, "warrior", copies=2)
-SWORDWIND_FARSEER = army("swordwind-farseer", 3, (2, 2), 1, "psyker biel-tan", loyalty=LOYAL)
-SILVERED_BLADE_AVENGERS = army("silvered-blade-avengers", 4, (1, 4), 1, "warrior")
-WARP_SPIDERS = army("biel-tan-warp-spiders", 2, (1, 3), 1, "warrior biel-tan")
-SPIRITSEER_ERATHAL = army(
-    "spiritseer-erathal", 3, (2, 3), 2, "psyker saim-hann", unique=True, loyalty=LOYAL
-)
-SUPERIORITY = event("superiority", 1, 1, "tactic")
-NULLIFY = event("nullify", 0, 1, "power")
-DOOM = event("doom", 4, 1, "power")
-GIFT_OF_ISHA = event("gift-of-isha", 2, 2, "power blessing", loyalty=LOYAL)
-GIFT_OF_ISHA.heeds_order = True
-BANSHEE_POWER_SWORD = attachment(
-    "banshee-power-sword", 1, 1, "wargear weapon", Wearing(ARMY_UNIT, attack=1)
-)
-CORSAIR_TRADING_PORT = support("corsair-trading-port", 1, "location", unique=True, keywords=LIMITED)
-CRAFTWORLD_GATE = support("craftworld-gate", 1, "upgrade", loyalty=LOYAL)
+ELDAR_CARDS: Final = cards_of(ELDAR)
 
-ELDAR_CARDS: Final[list[Card]] = of_faction(
-    ELDAR,
-    [
-        STARBANE,
-        STARBANES_COUNCIL,
-        ALAITOC_SHRINE,
-        FORESIGHT,
-        MOBILITY,
-        BIEL_TAN_GUARDIANS,
-        ALTANSAR_RANGERS,
-        ELDAR_SURVIVALIST,
-        WILDRIDER_SQUADRON,
-        SOARING_FALCON,
-        WAILING_WRAITHFIGHTER,
-        IYANDEN_WRAITHGUARD,
-        SHROUDED_HARLEQUIN,
-        SWORDWIND_FARSEER,
-        SILVERED_BLADE_AVENGERS,
-        WARP_SPIDERS,
-        SPIRITSEER_ERATHAL,
-        SUPERIORITY,
-        NULLIFY,
-        DOOM,
-        GIFT_OF_ISHA,
-        BANSHEE_POWER_SWORD,
-        CORSAIR_TRADING_PORT,
-        CRAFTWORLD_GATE,
-    ],
-    squad_of="eldorath-starbane",
-)
-
-ARMIES: Final = Units(ARMY)
-OWN_ARMIES: Final = Units(ARMY, OWN)
 ELDAR_UNITS: Final = Units(faction=ELDAR)
-UNIQUE_ELDAR: Final = Units(UNIT, OWN, faction=ELDAR, unique=1)
-COMMON_UNITS: Final = Units(NON_WARLORD, unique=0)
 
-
-# -- constant effects ------------------------------------------------------------------------------
-
-
-class StrongAgainstExhausted(Constant):
-    """Starbane's Council: +2 attack while attacking an exhausted unit."""
-
-    def attack_against(self, s: Campaign, source: i64, unit: i64, defender: i64) -> i64:
-        return 2 if unit == source and s.exhausted[defender] != 0 else 0
-
-
-StrongAgainstExhausted(STARBANES_COUNCIL)
-
-
-# -- units -----------------------------------------------------------------------------------------
+STARBANE = warlord("eldorath-starbane", (1, 7), (1, 6), "psyker alaitoc")
 
 
 class ExhaustsOnArrival(Effect):
@@ -187,6 +91,88 @@ class ExhaustsOnArrival(Effect):
 
     def resolve(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> None:
         exhaust_by(s, target_in(chosen), source)
+
+
+ExhaustsOnArrival(STARBANE, COMMITS, REACTION, targets=1)
+
+STARBANES_COUNCIL = army(
+    "starbanes-council", 3, (3, 3), 1, "psyker alaitoc", loyalty=SIGNATURE, copies=4
+)
+
+
+class StrongAgainstExhausted(Constant):
+    """Starbane's Council: +2 attack while attacking an exhausted unit."""
+
+    def attack_against(self, s: Campaign, source: i64, unit: i64, defender: i64) -> i64:
+        return 2 if unit == source and s.exhausted[defender] != 0 else 0
+
+
+StrongAgainstExhausted(STARBANES_COUNCIL)
+
+ALAITOC_SHRINE = support("alaitoc-shrine", 1, "location", loyalty=SIGNATURE)
+
+
+class ReadiesMover(Effect):
+    """Alaitoc Shrine: after an Eldar unit moves to a planet, ready it."""
+
+    def applies(self, s: Campaign, at: i64, seat: i64, source: i64) -> bool:
+        unit = argument(s, at, 0)
+        return s.exhausted[unit] != 0 and is_of(s, unit, ELDAR)
+
+    def resolve(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> None:
+        ready(s, argument(s, at, 0))
+
+
+ReadiesMover(ALAITOC_SHRINE, MOVES, REACTION, exhausts=True)
+
+FORESIGHT = event("foresight", 1, 1, "power", loyalty=SIGNATURE, copies=2)
+
+
+class Foresight(Effect):
+    """After your warlord commits to a planet, commit it to a different one."""
+
+    def __init__(self) -> None:
+        super().__init__(FORESIGHT, COMMITS, REACTION)
+        self.where: Final = AnotherPlanet("foresight", "CQ-S18")
+
+    def applies(self, s: Campaign, at: i64, seat: i64, source: i64) -> bool:
+        warlord_card = s.warlord[seat]
+        return (
+            argument(s, at, 0) == warlord_card
+            and s.slot_of(warlord_card) == argument(s, at, 1)
+            and len(planets(s)) > 1
+        )
+
+    def resolve(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> None:
+        s.ask(self.where, seat)
+
+
+class AnotherPlanet(Pick):
+    """To which planet does the warlord commit instead?"""
+
+    def choices(self, s: Campaign, ask: Ask) -> vec[i64]:
+        return but(planets(s), s.row[s.slot_of(s.warlord[ask.seat])])
+
+    def picked(self, s: Campaign, ask: Ask, choice: i64) -> None:
+        slot = s.slot_of_planet(choice)
+        s.tell(log.COMMITTED, ask.seat, slot)
+        occur(s, COMMITS, s.warlord[ask.seat], slot)
+
+
+Foresight()
+
+MOBILITY = attachment(
+    "mobility", 0, 3, "skill", Wearing(ARMY_UNIT, keywords=MOBILE), loyalty=SIGNATURE
+)
+BIEL_TAN_GUARDIANS = army(
+    "biel-tan-guardians", 1, (1, 1), 2, "warrior biel-tan ally", loyalty=LOYAL
+)
+ALTANSAR_RANGERS = army("altansar-rangers", 3, (2, 2), 2, "scout altansar", keywords=RANGED)
+ELDAR_SURVIVALIST = army("eldar-survivalist", 2, (0, 2), 1, "scout ally", copies=2, bonus=(1, 1))
+
+WILDRIDER_SQUADRON = army(
+    "wildrider-squadron", 4, (3, 4), 1, "vehicle saim-hann", keywords=NO_WARGEAR
+)
 
 
 class MovesNextDoor(Effect):
@@ -216,6 +202,21 @@ class NextDoor(Pick):
         move(s, ask.a, s.slot_of_planet(choice))
 
 
+MovesNextDoor()
+
+SOARING_FALCON = army("soaring-falcon", 3, (1, 5), 2, "vehicle", keywords=NO_WARGEAR | MOBILE)
+
+WAILING_WRAITHFIGHTER = army(
+    "wailing-wraithfighter",
+    6,
+    (3, 5),
+    2,
+    "vehicle spirit elite",
+    loyalty=LOYAL,
+    keywords=NO_WARGEAR | FLYING,
+)
+
+
 class Wails(Effect):
     """Wailing Wraithfighter: after it is declared as an attacker, the opponent discards a card of
     his choice."""
@@ -237,6 +238,15 @@ class DiscardsOne(TakeCard):
         discard(s, card)
 
 
+Wails()
+
+IYANDEN_WRAITHGUARD = army(
+    "iyanden-wraithguard", 3, (4, 2), 1, "drone spirit iyanden", loyalty=LOYAL, keywords=ARMORBANE
+)
+
+SHROUDED_HARLEQUIN = army("shrouded-harlequin", 2, (2, 1), 1, "warrior", copies=2)
+
+
 class LastTrick(Effect):
     """Shrouded Harlequin: when it is destroyed, exhaust a target enemy unit at any planet."""
 
@@ -250,6 +260,11 @@ class LastTrick(Effect):
         exhaust_by(s, target_in(chosen), source)
 
 
+LastTrick(SHROUDED_HARLEQUIN, DESTROYED, INTERRUPT, targets=1)
+
+SWORDWIND_FARSEER = army("swordwind-farseer", 3, (2, 2), 1, "psyker biel-tan", loyalty=LOYAL)
+
+
 class SearchesSix(AfterItEnters):
     """Swordwind Farseer: search the top six cards for one."""
 
@@ -259,6 +274,11 @@ class SearchesSix(AfterItEnters):
 
     def resolve(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> None:
         self.search.begin(s, seat, 6)
+
+
+SearchesSix()
+
+SILVERED_BLADE_AVENGERS = army("silvered-blade-avengers", 4, (1, 4), 1, "warrior")
 
 
 class ExhaustsDefender(Effect):
@@ -274,6 +294,11 @@ class ExhaustsDefender(Effect):
 
     def resolve(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> None:
         exhaust_by(s, argument(s, at, 1), source)
+
+
+ExhaustsDefender(SILVERED_BLADE_AVENGERS, ATTACK_DECLARED, REACTION)
+
+WARP_SPIDERS = army("biel-tan-warp-spiders", 2, (1, 3), 1, "warrior biel-tan")
 
 
 class LooksAhead(Effect):
@@ -322,6 +347,13 @@ class DiscardsLooked(Search):
         see_decks(s)
 
 
+SPIDERS_LOOK: Final = LooksAhead()
+
+SPIRITSEER_ERATHAL = army(
+    "spiritseer-erathal", 3, (2, 3), 2, "psyker saim-hann", unique=True, loyalty=LOYAL
+)
+
+
 class Mends(Effect):
     """Spiritseer Erathal: after it is declared as an attacker, remove 1 damage from another target
     unit here."""
@@ -340,115 +372,10 @@ class Mends(Effect):
         heal(s, target_in(chosen), 1)
 
 
-ExhaustsOnArrival(STARBANE, COMMITS, REACTION, targets=1)
-MovesNextDoor()
-Wails()
-LastTrick(SHROUDED_HARLEQUIN, DESTROYED, INTERRUPT, targets=1)
-SearchesSix()
-ExhaustsDefender(SILVERED_BLADE_AVENGERS, ATTACK_DECLARED, REACTION)
-SPIDERS_LOOK: Final = LooksAhead()
 Mends(SPIRITSEER_ERATHAL, ATTACKER_DECLARED, REACTION, targets=1)
 
-
-# -- supports --------------------------------------------------------------------------------------
-
-
-class ReadiesMover(Effect):
-    """Alaitoc Shrine: after an Eldar unit moves to a planet, ready it."""
-
-    def applies(self, s: Campaign, at: i64, seat: i64, source: i64) -> bool:
-        unit = argument(s, at, 0)
-        return s.exhausted[unit] != 0 and is_of(s, unit, ELDAR)
-
-    def resolve(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> None:
-        ready(s, argument(s, at, 0))
-
-
-class ReturnsUnit(Effect):
-    """Craftworld Gate: return a target army unit you control to hand."""
-
-    def options(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> vec[i64]:
-        return OWN_ARMIES.find(s, seat, ANYWHERE)
-
-    def resolve(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> None:
-        remove_one(s, target_in(chosen), TO_HAND)
-
-
-ReadiesMover(ALAITOC_SHRINE, MOVES, REACTION, exhausts=True)
-Cheaper(CORSAIR_TRADING_PORT, 1, ELDAR_UNITS, exhausts=True)
-ReturnsUnit(CRAFTWORLD_GATE, exhausts=True, targets=1)
-
-
-# -- attachments -----------------------------------------------------------------------------------
-
-
-class SharpensBlade(Effect):
-    """Banshee Power Sword: when the host declares an attack against a non-warlord unit, discard
-    cards from hand; each gives the host +1 attack for that attack."""
-
-    def __init__(self) -> None:
-        super().__init__(BANSHEE_POWER_SWORD, ATTACK_DECLARED, INTERRUPT)
-        self.first_card: Final = DiscardsForAttack("banshee-power-sword", "CQ-11.21", False)
-        self.more_cards: Final = DiscardsForAttack("banshee-power-sword-more", "CQ-11.21", True)
-
-    def applies(self, s: Campaign, at: i64, seat: i64, source: i64) -> bool:
-        return (
-            argument(s, at, 0) == s.host[source]
-            and NON_WARLORDS.fits(s, seat, argument(s, at, 1))
-            and s.size[HAND + seat] > 0
-        )
-
-    def resolve(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> None:
-        s.ask(self.first_card, seat, HAND + seat, source)
-
-
-class DiscardsForAttack(TakeCard):
-    """Which card is discarded? a: the attachment."""
-
-    def taken(self, s: Campaign, ask: Ask, card: i64) -> None:
-        discard(s, card)
-        host = s.host[ask.a]
-        s.let_last(MORE_ATTACK, host, 1, UNTIL_ATTACK_ENDS, s.kind[ask.a])
-        s.tell(log.MORE_ATTACK, s.kind[host], s.place_of(host), 1)
-        if s.size[HAND + ask.seat] > 0:
-            s.ask(POWER_SWORD.more_cards, ask.seat, ask.options, ask.a)
-
-
-POWER_SWORD: Final = SharpensBlade()
-
-
-# -- events ----------------------------------------------------------------------------------------
-
-
-class Foresight(Effect):
-    """After your warlord commits to a planet, commit it to a different one."""
-
-    def __init__(self) -> None:
-        super().__init__(FORESIGHT, COMMITS, REACTION)
-        self.where: Final = AnotherPlanet("foresight", "CQ-S18")
-
-    def applies(self, s: Campaign, at: i64, seat: i64, source: i64) -> bool:
-        warlord_card = s.warlord[seat]
-        return (
-            argument(s, at, 0) == warlord_card
-            and s.slot_of(warlord_card) == argument(s, at, 1)
-            and len(planets(s)) > 1
-        )
-
-    def resolve(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> None:
-        s.ask(self.where, seat)
-
-
-class AnotherPlanet(Pick):
-    """To which planet does the warlord commit instead?"""
-
-    def choices(self, s: Campaign, ask: Ask) -> vec[i64]:
-        return but(planets(s), s.row[s.slot_of(s.warlord[ask.seat])])
-
-    def picked(self, s: Campaign, ask: Ask, choice: i64) -> None:
-        slot = s.slot_of_planet(choice)
-        s.tell(log.COMMITTED, ask.seat, slot)
-        occur(s, COMMITS, s.warlord[ask.seat], slot)
+SUPERIORITY = event("superiority", 1, 1, "tactic")
+ARMIES: Final = Units(ARMY)
 
 
 class Superiority(Effect):
@@ -465,6 +392,12 @@ class Superiority(Effect):
         s.let_last(NO_COMMAND, target_in(chosen), 0, UNTIL_STRUGGLE_ENDS, s.kind[source])
 
 
+Superiority(SUPERIORITY, STRUGGLE_BEGINS, INTERRUPT, targets=1)
+
+NULLIFY = event("nullify", 0, 1, "power")
+UNIQUE_ELDAR: Final = Units(UNIT, OWN, faction=ELDAR, unique=1)
+
+
 class Nullify(Effect):
     """When the opponent plays an event, exhaust a unique Eldar unit: it has no effects."""
 
@@ -477,6 +410,12 @@ class Nullify(Effect):
     def resolve(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> None:
         s.tell(log.CANCELLED, s.kind[argument(s, at, 0)])
         cancel(s, at)
+
+
+Nullify(NULLIFY, RESOLVES, INTERRUPT, price=EXHAUST_ONE)
+
+DOOM = event("doom", 4, 1, "power")
+COMMON_UNITS: Final = Units(NON_WARLORD, unique=0)
 
 
 class Doom(Effect):
@@ -495,6 +434,12 @@ class Doom(Effect):
 
     def resolve(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> None:
         destroy(s, self.doomed(s, seat, source), source)
+
+
+Doom(DOOM, phase=DEPLOY_PHASE)
+
+GIFT_OF_ISHA = event("gift-of-isha", 2, 2, "power blessing", loyalty=LOYAL)
+GIFT_OF_ISHA.heeds_order = True
 
 
 class GiftOfIsha(Effect):
@@ -533,8 +478,62 @@ class WhereItReturns(Pick):
         put_into_play(s, ask.a, 2 * s.slot_of_planet(choice) + ask.seat, ask.seat)
 
 
-Foresight()
-Superiority(SUPERIORITY, STRUGGLE_BEGINS, INTERRUPT, targets=1)
-Nullify(NULLIFY, RESOLVES, INTERRUPT, price=EXHAUST_ONE)
-Doom(DOOM, phase=DEPLOY_PHASE)
 GiftOfIsha()
+
+BANSHEE_POWER_SWORD = attachment(
+    "banshee-power-sword", 1, 1, "wargear weapon", Wearing(ARMY_UNIT, attack=1)
+)
+
+
+class SharpensBlade(Effect):
+    """Banshee Power Sword: when the host declares an attack against a non-warlord unit, discard
+    cards from hand; each gives the host +1 attack for that attack."""
+
+    def __init__(self) -> None:
+        super().__init__(BANSHEE_POWER_SWORD, ATTACK_DECLARED, INTERRUPT)
+        self.first_card: Final = DiscardsForAttack("banshee-power-sword", "CQ-11.21", False)
+        self.more_cards: Final = DiscardsForAttack("banshee-power-sword-more", "CQ-11.21", True)
+
+    def applies(self, s: Campaign, at: i64, seat: i64, source: i64) -> bool:
+        return (
+            argument(s, at, 0) == s.host[source]
+            and NON_WARLORDS.fits(s, seat, argument(s, at, 1))
+            and s.size[HAND + seat] > 0
+        )
+
+    def resolve(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> None:
+        s.ask(self.first_card, seat, HAND + seat, source)
+
+
+class DiscardsForAttack(TakeCard):
+    """Which card is discarded? a: the attachment."""
+
+    def taken(self, s: Campaign, ask: Ask, card: i64) -> None:
+        discard(s, card)
+        host = s.host[ask.a]
+        s.let_last(MORE_ATTACK, host, 1, UNTIL_ATTACK_ENDS, s.kind[ask.a])
+        s.tell(log.MORE_ATTACK, s.kind[host], s.place_of(host), 1)
+        if s.size[HAND + ask.seat] > 0:
+            s.ask(POWER_SWORD.more_cards, ask.seat, ask.options, ask.a)
+
+
+POWER_SWORD: Final = SharpensBlade()
+
+CORSAIR_TRADING_PORT = support("corsair-trading-port", 1, "location", unique=True, keywords=LIMITED)
+Cheaper(CORSAIR_TRADING_PORT, 1, ELDAR_UNITS, exhausts=True)
+
+CRAFTWORLD_GATE = support("craftworld-gate", 1, "upgrade", loyalty=LOYAL)
+OWN_ARMIES: Final = Units(ARMY, OWN)
+
+
+class ReturnsUnit(Effect):
+    """Craftworld Gate: return a target army unit you control to hand."""
+
+    def options(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> vec[i64]:
+        return OWN_ARMIES.find(s, seat, ANYWHERE)
+
+    def resolve(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> None:
+        remove_one(s, target_in(chosen), TO_HAND)
+
+
+ReturnsUnit(CRAFTWORLD_GATE, exhausts=True, targets=1)

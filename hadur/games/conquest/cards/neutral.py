@@ -12,12 +12,11 @@ from hadur.games.conquest.cards.definition import (
     LIMITED,
     NEUTRAL,
     UNIT,
-    Card,
     Wearing,
     army,
     attachment,
+    cards_of,
     event,
-    of_faction,
     support,
 )
 from hadur.games.conquest.phases.cards import gain
@@ -30,21 +29,10 @@ from hadur.games.conquest.values import may_control
 from hadur.kernel.native import append, i64, vec
 from hadur.kernel.windows import FORCED_REACTION, INTERRUPT, REACTION, argument, cancel
 
+NEUTRAL_CARDS: Final = cards_of(NEUTRAL)
+
 NO_MERCY = event("no-mercy", 0, 1, "tactic", copies=2)
-VOID_PIRATE = army("void-pirate", 1, (0, 1), 1, "ally", copies=2, bonus=(1, 0))
-ROGUE_TRADER = army("rogue-trader", 1, (0, 1), 1, "ally", copies=2, bonus=(0, 1))
-FALL_BACK = event("fall-back", 1, 1, "tactic", copies=2)
-PROMETHIUM_MINE = support("promethium-mine", 1, "location", copies=2, keywords=LIMITED)
-PROMOTION = attachment(
-    "promotion", 0, 1, "skill", Wearing(ARMY_UNIT, command=2), copies=2, keywords=LIMITED
-)
-
-NEUTRAL_CARDS: Final[list[Card]] = of_faction(
-    NEUTRAL, [NO_MERCY, VOID_PIRATE, ROGUE_TRADER, FALL_BACK, PROMETHIUM_MINE, PROMOTION]
-)
-
 UNIQUE_OWN: Final = Units(UNIT, OWN, unique=1)
-ELITES: Final = Units(traits=ELITE)
 
 
 class NoMercy(Effect):
@@ -64,6 +52,15 @@ class NoMercy(Effect):
         cancel(s, at)
 
 
+NoMercy(NO_MERCY, SHIELD_USED, INTERRUPT, price=EXHAUST_ONE)
+
+VOID_PIRATE = army("void-pirate", 1, (0, 1), 1, "ally", copies=2, bonus=(1, 0))
+ROGUE_TRADER = army("rogue-trader", 1, (0, 1), 1, "ally", copies=2, bonus=(0, 1))
+
+FALL_BACK = event("fall-back", 1, 1, "tactic", copies=2)
+ELITES: Final = Units(traits=ELITE)
+
+
 class FallBack(Effect):
     """After an Elite unit is destroyed, put it into play from your discard pile at your HQ."""
 
@@ -81,6 +78,11 @@ class FallBack(Effect):
             put_into_play(s, unit, HQ + seat, seat)
 
 
+FallBack(FALL_BACK, DESTROYED, REACTION)
+
+PROMETHIUM_MINE = support("promethium-mine", 1, "location", copies=2, keywords=LIMITED)
+
+
 class FillsUp(Effect):
     """Promethium Mine: after it enters play, place 4 resources on it."""
 
@@ -89,6 +91,9 @@ class FillsUp(Effect):
 
     def resolve(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> None:
         s.stored[source] += 4
+
+
+FillsUp(PROMETHIUM_MINE, ENTERS, FORCED_REACTION, name="promethium-mine-fills")
 
 
 class Yields(Effect):
@@ -102,7 +107,8 @@ class Yields(Effect):
         gain(s, seat, 1)
 
 
-NoMercy(NO_MERCY, SHIELD_USED, INTERRUPT, price=EXHAUST_ONE)
-FallBack(FALL_BACK, DESTROYED, REACTION)
-FillsUp(PROMETHIUM_MINE, ENTERS, FORCED_REACTION, name="promethium-mine-fills")
 Yields(PROMETHIUM_MINE, PHASE_BEGINS, REACTION)
+
+PROMOTION = attachment(
+    "promotion", 0, 1, "skill", Wearing(ARMY_UNIT, command=2), copies=2, keywords=LIMITED
+)

@@ -12,6 +12,7 @@ from hadur.games.conquest.abilities.targets import (
     AT_PLANETS,
     ENEMY_UNITS,
     OWN,
+    OWN_UNITS,
     UNITS,
     Units,
     but,
@@ -29,12 +30,11 @@ from hadur.games.conquest.cards.definition import (
     SIGNATURE,
     UNIT,
     VEHICLE,
-    Card,
     Wearing,
     army,
     attachment,
+    cards_of,
     event,
-    of_faction,
     support,
     token,
     warlord,
@@ -65,73 +65,12 @@ from hadur.kernel.native import append, i64, vec
 from hadur.kernel.state import Ask, Step, step2
 from hadur.kernel.windows import REACTION, argument
 
-SNOTLINGS = token("snotlings", (1, 1), "runt")
+ORK_CARDS: Final = cards_of(ORKS)
+
+ORK_UNITS: Final = Units(faction=ORKS)
+OWN_ORKS: Final = Units(UNIT, OWN, faction=ORKS)
 
 NAZDREG = warlord("nazdreg", (2, 7), (2, 5), "warrior warboss")
-FLASH_GITZ = army("nazdregs-flash-gitz", 3, (2, 4), 1, "warrior nob", loyalty=SIGNATURE, copies=4)
-KRAKTOOF_HALL = support("kraktoof-hall", 2, "location", loyalty=SIGNATURE)
-BIGGA_IS_BETTA = event("bigga-is-betta", 0, 1, "tactic", loyalty=SIGNATURE, copies=2)
-CYBORK_BODY = attachment(
-    "cybork-body", 1, 3, "wargear bionics", Wearing(ARMY_UNIT, doubles_hp=True), loyalty=SIGNATURE
-)
-SNIVELING_GROT = army("sniveling-grot", 0, (1, 1), 0, "runt ally")
-GOFF_NOB = army("goff-nob", 5, (6, 6), 0, "warrior nob elite", loyalty=LOYAL)
-WEIRDBOY_MANIAK = army("weirdboy-maniak", 3, (2, 4), 1, "psyker oddboy", loyalty=LOYAL)
-TANKBUSTA_BOMMAZ = army("tankbusta-bommaz", 4, (3, 4), 2, "warrior boyz")
-RUGGED_KILLA_KANS = army(
-    "rugged-killa-kans", 4, (2, 5), 2, "vehicle walker", loyalty=LOYAL, keywords=NO_WARGEAR | BRUTAL
-)
-ENRAGED_ORK = army("enraged-ork", 2, (0, 5), 1, "warrior boyz", loyalty=LOYAL, keywords=BRUTAL)
-CRUSHFACE = army("crushface", 3, (2, 3), 2, "warrior nob", unique=True, loyalty=LOYAL)
-BAD_DOK = army("bad-dok", 2, (1, 4), 1, "oddboy nob")
-ROKKITBOY = army("rokkitboy", 2, (2, 2), 1, "warrior boyz")
-GOFF_BOYZ = army("goff-boyz", 1, (0, 2), 0, "warrior boyz ally", copies=2)
-SHOOTA_MOB = army("shoota-mob", 1, (2, 1), 1, "warrior boyz")
-BURNA_BOYZ = army("burna-boyz", 4, (5, 3), 1, "warrior boyz", copies=2)
-BATTLE_CRY = event("battle-cry", 3, 2, "power", loyalty=LOYAL)
-SNOTLING_ATTACK = event("snotling-attack", 2, 1, "tactic", makes="snotlings")
-SQUIG_BOMBIN = event("squig-bombin", 2, 1, "tactic")
-ROKKIT_LAUNCHA = attachment(
-    "rokkit-launcha", 1, 1, "wargear weapon", Wearing(ARMY_UNIT, keywords=RANGED)
-)
-ORK_KANNON = support("ork-kannon", 1, "weapon artillery")
-BIGTOOF_BANNA = support("bigtoof-banna", 1, "upgrade", unique=True, keywords=LIMITED)
-TELLYPORTA_PAD = support("tellyporta-pad", 2, "location")
-
-ORK_CARDS: Final[list[Card]] = of_faction(
-    ORKS,
-    [
-        NAZDREG,
-        FLASH_GITZ,
-        KRAKTOOF_HALL,
-        BIGGA_IS_BETTA,
-        CYBORK_BODY,
-        SNIVELING_GROT,
-        GOFF_NOB,
-        WEIRDBOY_MANIAK,
-        TANKBUSTA_BOMMAZ,
-        RUGGED_KILLA_KANS,
-        ENRAGED_ORK,
-        CRUSHFACE,
-        BAD_DOK,
-        ROKKITBOY,
-        GOFF_BOYZ,
-        SHOOTA_MOB,
-        BURNA_BOYZ,
-        BATTLE_CRY,
-        SNOTLING_ATTACK,
-        SQUIG_BOMBIN,
-        ROKKIT_LAUNCHA,
-        ORK_KANNON,
-        BIGTOOF_BANNA,
-        TELLYPORTA_PAD,
-        SNOTLINGS,
-    ],
-    squad_of="nazdreg",
-)
-
-
-# -- constant effects ------------------------------------------------------------------------------
 
 
 class Brutality(Constant):
@@ -141,6 +80,86 @@ class Brutality(Constant):
         if unit == source or s.controller[unit] != s.controller[source]:
             return 0
         return BRUTAL if same_planet(s, source, unit) else 0
+
+
+Brutality(NAZDREG)
+
+FLASH_GITZ = army("nazdregs-flash-gitz", 3, (2, 4), 1, "warrior nob", loyalty=SIGNATURE, copies=4)
+
+
+class HurtToReady(Effect):
+    """Nazdreg's Flash Gitz: deal this unit 1 damage (the cost, CQ-11.21) to ready it."""
+
+    def applies(self, s: Campaign, at: i64, seat: i64, source: i64) -> bool:
+        return s.exhausted[source] != 0
+
+    def resolve(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> None:
+        ready(s, source)
+
+
+HurtToReady(FLASH_GITZ, phase=COMBAT_PHASE, price=HURT_ITSELF, once=ONCE_PER_PHASE)
+
+KRAKTOOF_HALL = support("kraktoof-hall", 2, "location", loyalty=SIGNATURE)
+
+
+class MovesDamage(Effect):
+    """Kraktoof Hall: move 1 damage from a unit of yours to another unit at the same planet."""
+
+    def options(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> vec[i64]:
+        if chosen != 0:
+            return self.takers(s, seat, source, target_in(chosen))
+        out = vec[i64]()
+        for unit in OWN_UNITS.find(s, seat, AT_PLANETS):
+            if s.damage[unit] > 0 and len(self.takers(s, seat, source, unit)) > 0:
+                out = append(out, unit)
+        return out
+
+    def takers(self, s: Campaign, seat: i64, source: i64, unit: i64) -> vec[i64]:
+        """Those at the planet of a unit to which its damage can be moved (CQ-17.9)."""
+        out = vec[i64]()
+        for other in but(UNITS.find(s, seat, s.slot_of(unit)), unit):
+            if damageable(s, other) and targetable(s, seat, source, other):
+                out = append(out, other)
+        return out
+
+    def resolve(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> None:
+        move_damage(s, target_in(chosen), target_in(chosen, 1), 1)
+
+
+MovesDamage(KRAKTOOF_HALL, phase=COMBAT_PHASE, exhausts=True, targets=2)
+
+BIGGA_IS_BETTA = event("bigga-is-betta", 0, 1, "tactic", loyalty=SIGNATURE, copies=2)
+
+
+class BiggaIsBetta(Cheaper):
+    """The Ork unit costs 2 less, and is dealt 1 damage after it enters play."""
+
+    def resolve(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> None:
+        super().resolve(s, at, seat, source, chosen)
+        hurt_on_arrival(s, argument(s, at, 1))
+
+
+BiggaIsBetta(BIGGA_IS_BETTA, 2, ORK_UNITS)
+
+CYBORK_BODY = attachment(
+    "cybork-body", 1, 3, "wargear bionics", Wearing(ARMY_UNIT, doubles_hp=True), loyalty=SIGNATURE
+)
+SNIVELING_GROT = army("sniveling-grot", 0, (1, 1), 0, "runt ally")
+GOFF_NOB = army("goff-nob", 5, (6, 6), 0, "warrior nob elite", loyalty=LOYAL)
+
+WEIRDBOY_MANIAK = army("weirdboy-maniak", 3, (2, 4), 1, "psyker oddboy", loyalty=LOYAL)
+
+
+class Outburst(AfterItEnters):
+    """Weirdboy Maniak: 1 damage to each other unit here."""
+
+    def resolve(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> None:
+        deal(s, but(UNITS.find(s, seat, s.slot_of(source)), source), 1, source)
+
+
+Outburst(WEIRDBOY_MANIAK, here=True)
+
+TANKBUSTA_BOMMAZ = army("tankbusta-bommaz", 4, (3, 4), 2, "warrior boyz")
 
 
 class DoubleAgainstVehicles(Constant):
@@ -154,11 +173,41 @@ class DoubleAgainstVehicles(Constant):
         )
 
 
+VEHICLES: Final = Units(traits=VEHICLE)
+DoubleAgainstVehicles(TANKBUSTA_BOMMAZ)
+
+RUGGED_KILLA_KANS = army(
+    "rugged-killa-kans", 4, (2, 5), 2, "vehicle walker", loyalty=LOYAL, keywords=NO_WARGEAR | BRUTAL
+)
+ENRAGED_ORK = army("enraged-ork", 2, (0, 5), 1, "warrior boyz", loyalty=LOYAL, keywords=BRUTAL)
+
+CRUSHFACE = army("crushface", 3, (2, 3), 2, "warrior nob", unique=True, loyalty=LOYAL)
+
+
+class CheaperBeside(Cheaper):
+    """Crushface: another Ork unit that you deploy here costs 1 less."""
+
+    def reduces(self, s: Campaign, seat: i64, source: i64, card: i64, to: i64) -> i64:
+        if s.place[source] != to:
+            return 0
+        return super().reduces(s, seat, source, card, to)
+
+
+CheaperBeside(CRUSHFACE, 1, ORK_UNITS)
+
+BAD_DOK = army("bad-dok", 2, (1, 4), 1, "oddboy nob")
+
+
 class CommandsWhileDamaged(Constant):
     """Bad Dok: three command icons more while it is damaged."""
 
     def command(self, s: Campaign, source: i64, unit: i64) -> i64:
         return 3 if unit == source and s.damage[source] > 0 else 0
+
+
+CommandsWhileDamaged(BAD_DOK)
+
+ROKKITBOY = army("rokkitboy", 2, (2, 2), 1, "warrior boyz")
 
 
 class Grounds(Constant):
@@ -170,6 +219,11 @@ class Grounds(Constant):
         return FLYING if same_planet(s, source, unit) else 0
 
 
+Grounds(ROKKITBOY)
+
+GOFF_BOYZ = army("goff-boyz", 1, (0, 2), 0, "warrior boyz ally", copies=2)
+
+
 class StrongAtTheFirstPlanet(Constant):
     """Goff Boyz: +3 attack at the first planet."""
 
@@ -179,43 +233,11 @@ class StrongAtTheFirstPlanet(Constant):
         return 3 if s.slot_of(source) == s.first_planet() else 0
 
 
-VEHICLES: Final = Units(traits=VEHICLE)
-ORK_UNITS: Final = Units(faction=ORKS)
-
-Brutality(NAZDREG)
-DoubleAgainstVehicles(TANKBUSTA_BOMMAZ)
-CommandsWhileDamaged(BAD_DOK)
-Grounds(ROKKITBOY)
 StrongAtTheFirstPlanet(GOFF_BOYZ)
 
+SHOOTA_MOB = army("shoota-mob", 1, (2, 1), 1, "warrior boyz")
 
-# -- units -----------------------------------------------------------------------------------------
-
-
-class HurtToReady(Effect):
-    """Nazdreg's Flash Gitz: deal this unit 1 damage (the cost, CQ-11.21) to ready it."""
-
-    def applies(self, s: Campaign, at: i64, seat: i64, source: i64) -> bool:
-        return s.exhausted[source] != 0
-
-    def resolve(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> None:
-        ready(s, source)
-
-
-class Outburst(AfterItEnters):
-    """Weirdboy Maniak: 1 damage to each other unit here."""
-
-    def resolve(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> None:
-        deal(s, but(UNITS.find(s, seat, s.slot_of(source)), source), 1, source)
-
-
-class CheaperBeside(Cheaper):
-    """Crushface: another Ork unit that you deploy here costs 1 less."""
-
-    def reduces(self, s: Campaign, seat: i64, source: i64, card: i64, to: i64) -> i64:
-        if s.place[source] != to:
-            return 0
-        return super().reduces(s, seat, source, card, to)
+BURNA_BOYZ = army("burna-boyz", 4, (5, 3), 1, "warrior boyz", copies=2)
 
 
 class BurnsAnother(Effect):
@@ -255,93 +277,9 @@ class WhoBurns(Pick):
         deal_one(s, choice, 1, ask.a)
 
 
-HurtToReady(FLASH_GITZ, phase=COMBAT_PHASE, price=HURT_ITSELF, once=ONCE_PER_PHASE)
-Outburst(WEIRDBOY_MANIAK, here=True)
-CheaperBeside(CRUSHFACE, 1, ORK_UNITS)
 BURNS: Final = BurnsAnother()
 
-
-# -- supports --------------------------------------------------------------------------------------
-
-
-class MovesDamage(Effect):
-    """Kraktoof Hall: move 1 damage from a unit of yours to another unit at the same planet."""
-
-    def options(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> vec[i64]:
-        if chosen != 0:
-            return self.takers(s, seat, source, target_in(chosen))
-        out = vec[i64]()
-        for unit in HURT_ORKS.find(s, seat, AT_PLANETS):
-            if s.damage[unit] > 0 and len(self.takers(s, seat, source, unit)) > 0:
-                out = append(out, unit)
-        return out
-
-    def takers(self, s: Campaign, seat: i64, source: i64, unit: i64) -> vec[i64]:
-        """Those at the planet of a unit to which its damage can be moved (CQ-17.9)."""
-        out = vec[i64]()
-        for other in but(UNITS.find(s, seat, s.slot_of(unit)), unit):
-            if damageable(s, other) and targetable(s, seat, source, other):
-                out = append(out, other)
-        return out
-
-    def resolve(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> None:
-        move_damage(s, target_in(chosen), target_in(chosen, 1), 1)
-
-
-class Kannonade(Effect):
-    """Ork Kannon: at a target planet each player deals 1 indirect damage among his units."""
-
-    def options(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> vec[i64]:
-        out = vec[i64]()
-        for planet_card in planets(s):
-            slot = s.slot_of_planet(planet_card)
-            if s.has_units(2 * slot) or s.has_units(2 * slot + 1):
-                out = append(out, planet_card)
-        return out
-
-    def resolve(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> None:
-        slot = s.slot_of_planet(target_in(chosen))
-        s.marked = vec[i64]()
-        s.push(DEAL_INDIRECT, source)
-        s.push(ASK_INDIRECT, 1 - seat, 2 * slot + 1 - seat, 1)
-        s.push(ASK_INDIRECT, seat, 2 * slot + seat, 1)
-
-
-class ToTheFirstPlanet(Effect):
-    """Tellyporta Pad: move an Ork unit of yours to the first planet."""
-
-    def options(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> vec[i64]:
-        out = vec[i64]()
-        if s.first_planet() < 0:
-            return out
-        for unit in OWN_ORKS.find(s, seat, ANYWHERE):
-            if s.slot_of(unit) != s.first_planet():
-                out = append(out, unit)
-        return out
-
-    def resolve(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> None:
-        if s.first_planet() >= 0:
-            move(s, target_in(chosen), s.first_planet())
-
-
-HURT_ORKS: Final = Units(UNIT, OWN)
-OWN_ORKS: Final = Units(UNIT, OWN, faction=ORKS)
-
-MovesDamage(KRAKTOOF_HALL, phase=COMBAT_PHASE, exhausts=True, targets=2)
-Kannonade(ORK_KANNON, phase=COMBAT_PHASE, exhausts=True, targets=1)
-ToTheFirstPlanet(TELLYPORTA_PAD, phase=COMBAT_PHASE, exhausts=True, targets=1)
-Cheaper(BIGTOOF_BANNA, 1, ORK_UNITS, exhausts=True)
-
-
-# -- events ----------------------------------------------------------------------------------------
-
-
-class BiggaIsBetta(Cheaper):
-    """The Ork unit costs 2 less, and is dealt 1 damage after it enters play."""
-
-    def resolve(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> None:
-        super().resolve(s, at, seat, source, chosen)
-        hurt_on_arrival(s, argument(s, at, 1))
+BATTLE_CRY = event("battle-cry", 3, 2, "power", loyalty=LOYAL)
 
 
 class BattleCry(Effect):
@@ -353,6 +291,11 @@ class BattleCry(Effect):
     def resolve(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> None:
         for unit in OWN_ORKS.find(s, seat, ANYWHERE):
             s.let_last(MORE_ATTACK, unit, 2, UNTIL_BATTLE_ENDS, s.kind[source])
+
+
+BattleCry(BATTLE_CRY, phase=COMBAT_PHASE)
+
+SNOTLING_ATTACK = event("snotling-attack", 2, 1, "tactic", makes="snotlings")
 
 
 class SnotlingAttack(Effect):
@@ -385,6 +328,11 @@ class WhereSnotlings(Pick):
         put_token(s, ask.seat, SNOTLINGS.number, 2 * s.slot_of_planet(choice) + ask.seat)
 
 
+SNOTLINGS_ARRIVE: Final = SnotlingAttack()
+
+SQUIG_BOMBIN = event("squig-bombin", 2, 1, "tactic")
+
+
 class DestroysSupport(Effect):
     """Squig Bombin': destroy a target support."""
 
@@ -399,7 +347,59 @@ class DestroysSupport(Effect):
         destroy_one(s, target_in(chosen), source)
 
 
-BiggaIsBetta(BIGGA_IS_BETTA, 2, ORK_UNITS)
-BattleCry(BATTLE_CRY, phase=COMBAT_PHASE)
-SNOTLINGS_ARRIVE: Final = SnotlingAttack()
 DestroysSupport(SQUIG_BOMBIN, targets=1)
+
+ROKKIT_LAUNCHA = attachment(
+    "rokkit-launcha", 1, 1, "wargear weapon", Wearing(ARMY_UNIT, keywords=RANGED)
+)
+
+ORK_KANNON = support("ork-kannon", 1, "weapon artillery")
+
+
+class Kannonade(Effect):
+    """Ork Kannon: at a target planet each player deals 1 indirect damage among his units."""
+
+    def options(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> vec[i64]:
+        out = vec[i64]()
+        for planet_card in planets(s):
+            slot = s.slot_of_planet(planet_card)
+            if s.has_units(2 * slot) or s.has_units(2 * slot + 1):
+                out = append(out, planet_card)
+        return out
+
+    def resolve(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> None:
+        slot = s.slot_of_planet(target_in(chosen))
+        s.marked = vec[i64]()
+        s.push(DEAL_INDIRECT, source)
+        s.push(ASK_INDIRECT, 1 - seat, 2 * slot + 1 - seat, 1)
+        s.push(ASK_INDIRECT, seat, 2 * slot + seat, 1)
+
+
+Kannonade(ORK_KANNON, phase=COMBAT_PHASE, exhausts=True, targets=1)
+
+BIGTOOF_BANNA = support("bigtoof-banna", 1, "upgrade", unique=True, keywords=LIMITED)
+Cheaper(BIGTOOF_BANNA, 1, ORK_UNITS, exhausts=True)
+
+TELLYPORTA_PAD = support("tellyporta-pad", 2, "location")
+
+
+class ToTheFirstPlanet(Effect):
+    """Tellyporta Pad: move an Ork unit of yours to the first planet."""
+
+    def options(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> vec[i64]:
+        out = vec[i64]()
+        if s.first_planet() < 0:
+            return out
+        for unit in OWN_ORKS.find(s, seat, ANYWHERE):
+            if s.slot_of(unit) != s.first_planet():
+                out = append(out, unit)
+        return out
+
+    def resolve(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> None:
+        if s.first_planet() >= 0:
+            move(s, target_in(chosen), s.first_planet())
+
+
+ToTheFirstPlanet(TELLYPORTA_PAD, phase=COMBAT_PHASE, exhausts=True, targets=1)
+
+SNOTLINGS = token("snotlings", (1, 1), "runt")

@@ -18,11 +18,12 @@ from hadur.games.conquest.abilities.targets import (
 from hadur.games.conquest.abilities.targets import NON_WARLORD as NON_WARLORD_TYPES
 from hadur.games.conquest.cards.definition import (
     MATERIAL,
+    NEUTRAL,
     STRONGPOINT,
     TABLES,
     TECH,
     UNIT,
-    Card,
+    cards_of,
     planet,
 )
 from hadur.games.conquest.phases.battle import battle_ability
@@ -44,29 +45,9 @@ from hadur.kernel.native import append, i64, vec
 from hadur.kernel.state import Ask, Step, step1
 from hadur.kernel.windows import UNHEARD
 
-PLANNUM = planet("plannum", 1, 1, TECH | STRONGPOINT)
-ATROX_PRIME = planet("atrox-prime", 1, 1, MATERIAL | TECH)
-BARLUS = planet("barlus", 2, 0, STRONGPOINT)
-ELOUITH = planet("elouith", 2, 0, TECH)
-CARNATH = planet("carnath", 1, 1, MATERIAL | TECH)
-TARRUS = planet("tarrus", 1, 1, MATERIAL | STRONGPOINT)
-OSUS_IV = planet("osus-iv", 0, 2, STRONGPOINT)
-FERRIN = planet("ferrin", 0, 2, MATERIAL)
-YVARN = planet("yvarn", 0, 1, MATERIAL | TECH | STRONGPOINT)
-IRIDIAL = planet("iridial", 1, 0, MATERIAL | TECH | STRONGPOINT)
+PLANETS: Final = cards_of(NEUTRAL)
 
-PLANETS: Final[list[Card]] = [
-    PLANNUM,
-    ATROX_PRIME,
-    BARLUS,
-    ELOUITH,
-    CARNATH,
-    TARRUS,
-    OSUS_IV,
-    FERRIN,
-    YVARN,
-    IRIDIAL,
-]
+PLANNUM = planet("plannum", 1, 1, TECH | STRONGPOINT)
 
 
 class MovesUnit(Effect):
@@ -120,6 +101,11 @@ def elsewhere(s: Campaign, unit: i64) -> vec[i64]:
     return out
 
 
+PLANNUM_ABILITY: Final = MovesUnit()
+
+ATROX_PRIME = planet("atrox-prime", 1, 1, MATERIAL | TECH)
+
+
 class Bombards(Effect):
     """Atrox Prime: 1 damage to each enemy unit at a target headquarters or adjacent planet."""
 
@@ -142,6 +128,11 @@ class Bombards(Effect):
             deal(s, s.units_at(2 * s.slot_of_planet(target) + 1 - seat), 1, source)
 
 
+ATROX_ABILITY: Final = Bombards(ATROX_PRIME, targets=1)
+
+BARLUS = planet("barlus", 2, 0, STRONGPOINT)
+
+
 class DiscardsOne(Effect):
     """Barlus: the opponent discards a card at random."""
 
@@ -150,6 +141,11 @@ class DiscardsOne(Effect):
 
     def resolve(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> None:
         discard_at_random(s, 1 - seat)
+
+
+DiscardsOne(BARLUS)
+
+ELOUITH = planet("elouith", 2, 0, TECH)
 
 
 class SearchesThree(Effect):
@@ -161,6 +157,11 @@ class SearchesThree(Effect):
 
     def resolve(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> None:
         self.search.begin(s, seat, 3)
+
+
+SearchesThree()
+
+CARNATH = planet("carnath", 1, 1, MATERIAL | TECH)
 
 
 class AnotherAbility(Effect):
@@ -196,6 +197,11 @@ class WhichAbility(Pick):
         initiate(s, effect_of(battle_ability(s, choice)), UNHEARD, ask.seat, choice)
 
 
+CARNATH_ABILITY: Final = AnotherAbility()
+
+TARRUS = planet("tarrus", 1, 1, MATERIAL | STRONGPOINT)
+
+
 class ForTheWeaker(Effect):
     """Tarrus: with fewer units than the opponent, gain 3 resources or draw 3 cards."""
 
@@ -219,6 +225,11 @@ class CardsOrResources(Branch):
             see_decks(s)
 
 
+ForTheWeaker()
+
+OSUS_IV = planet("osus-iv", 0, 2, STRONGPOINT)
+
+
 class TakesResource(Effect):
     """Osus IV: take a resource from the opponent."""
 
@@ -229,6 +240,11 @@ class TakesResource(Effect):
         take_resources(s, seat, 1)
 
 
+TakesResource(OSUS_IV)
+
+FERRIN = planet("ferrin", 0, 2, MATERIAL)
+
+
 class RoutsUnit(Effect):
     """Ferrin: rout a target non-warlord unit."""
 
@@ -237,6 +253,11 @@ class RoutsUnit(Effect):
 
     def resolve(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> None:
         rout(s, target_in(chosen), source)
+
+
+RoutsUnit(FERRIN, targets=1)
+
+YVARN = planet("yvarn", 0, 1, MATERIAL | TECH | STRONGPOINT)
 
 
 class EachPutsUnit(Effect):
@@ -269,6 +290,12 @@ class UnitFromHand(TakeCard):
         put_into_play(s, card, HQ + ask.seat, ask.seat)
 
 
+PUT_UNIT: Final[Step] = step1(put_unit)
+YVARN_ABILITY: Final = EachPutsUnit()
+
+IRIDIAL = planet("iridial", 1, 0, MATERIAL | TECH | STRONGPOINT)
+
+
 class HealsUnit(Effect):
     """Iridial: remove all damage from a target unit."""
 
@@ -283,15 +310,4 @@ class HealsUnit(Effect):
         heal(s, target_in(chosen), s.damage[target_in(chosen)])
 
 
-PUT_UNIT: Final[Step] = step1(put_unit)
-
-PLANNUM_ABILITY: Final = MovesUnit()
-ATROX_ABILITY: Final = Bombards(ATROX_PRIME, targets=1)
-DiscardsOne(BARLUS)
-SearchesThree()
-CARNATH_ABILITY: Final = AnotherAbility()
-ForTheWeaker()
-TakesResource(OSUS_IV)
-RoutsUnit(FERRIN, targets=1)
-YVARN_ABILITY: Final = EachPutsUnit()
 HealsUnit(IRIDIAL, targets=1)

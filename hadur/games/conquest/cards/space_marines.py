@@ -24,12 +24,11 @@ from hadur.games.conquest.cards.definition import (
     UNIQUE_UNIT,
     UNIT,
     VEHICLE,
-    Card,
     Wearing,
     army,
     attachment,
+    cards_of,
     event,
-    of_faction,
     support,
     warlord,
 )
@@ -61,87 +60,11 @@ from hadur.kernel.native import append, i64, vec
 from hadur.kernel.state import Ask, Step, step2
 from hadur.kernel.windows import REACTION, TimedState, argument
 
-CATO = warlord("captain-cato-sicarius", (2, 6), (2, 5), "soldier ultramarines")
-CHOSEN = army("sicariuss-chosen", 3, (2, 3), 1, "soldier ultramarines", loyalty=SIGNATURE, copies=4)
-STRONGHOLD = support("catos-stronghold", 2, "location", loyalty=SIGNATURE)
-FURY = event("the-fury-of-sicarius", 2, 1, "tactic", loyalty=SIGNATURE, copies=2)
-TEMPEST_BLADE = attachment(
-    "tallassarian-tempest-blade",
-    1,
-    3,
-    "relic weapon",
-    Wearing(UNIQUE_UNIT, attack=1, keywords=ARMORBANE),
-    unique=True,
-    loyalty=SIGNATURE,
-)
-COMPANY_SCOUT = army("10th-company-scout", 1, (2, 1), 1, "scout ultramarines")
-CARDINIS = army("tactical-squad-cardinis", 2, (1, 3), 1, "soldier ultramarines", copies=2, area=1)
-LIBRARIAN = army("honored-librarian", 3, (4, 2), 1, "psyker ultramarines", loyalty=LOYAL)
-VETERANS = army("blood-angels-veterans", 3, (3, 3), 1, "soldier blood-angels", copies=2)
-ASSAULT_SQUAD = army("daring-assault-squad", 4, (3, 3), 1, "soldier blood-angels", area=2)
-LAND_RAIDER = army("land-raider", 5, (3, 7), 3, "vehicle tank elite", keywords=NO_WARGEAR)
-DREADNOUGHT = army(
-    "ultramarines-dreadnought",
-    6,
-    (8, 8),
-    0,
-    "vehicle ultramarines elite",
-    loyalty=LOYAL,
-    keywords=NO_WARGEAR,
-)
-MAXOS = army(
-    "veteran-brother-maxos", 3, (2, 3), 2, "soldier ultramarines", unique=True, loyalty=LOYAL
-)
-EAGER_RECRUIT = army("eager-recruit", 1, (2, 1), 0, "scout ultramarines", keywords=AMBUSH)
-TECHMARINE = army("iron-hands-techmarine", 3, (1, 3), 1, "soldier iron-hands")
-SPEEDER = army(
-    "raven-guard-speeder", 4, (3, 3), 2, "vehicle raven-guard", keywords=NO_WARGEAR | FLYING
-)
-DEATHWING_GUARD = army("deathwing-guard", 5, (2, 9), 4, "soldier dark-angels elite", loyalty=LOYAL)
-DROP_POD_ASSAULT = event("drop-pod-assault", 2, 2, "tactic", loyalty=LOYAL)
-INDOMITABLE = event("indomitable", 1, 1, "power")
-EXTERMINATUS = event("exterminatus", 3, 1, "tactic")
-BOLTER = attachment(
-    "godwyn-pattern-bolter", 1, 1, "wargear weapon", Wearing(ARMY_UNIT, attack=1, hp=1)
-)
-IRON_HALO = attachment("iron-halo", 3, 2, "relic wargear", Wearing(UNIQUE_UNIT), loyalty=LOYAL)
-MONASTERY = support("fortress-monastery", 1, "location", unique=True, keywords=LIMITED)
-SEPULCHRE = support("holy-sepulchre", 2, "location")
-
-SPACE_MARINE_CARDS: Final[list[Card]] = of_faction(
-    SPACE_MARINES,
-    [
-        CATO,
-        CHOSEN,
-        STRONGHOLD,
-        FURY,
-        TEMPEST_BLADE,
-        COMPANY_SCOUT,
-        CARDINIS,
-        LIBRARIAN,
-        VETERANS,
-        ASSAULT_SQUAD,
-        LAND_RAIDER,
-        DREADNOUGHT,
-        MAXOS,
-        EAGER_RECRUIT,
-        TECHMARINE,
-        SPEEDER,
-        DEATHWING_GUARD,
-        DROP_POD_ASSAULT,
-        INDOMITABLE,
-        EXTERMINATUS,
-        BOLTER,
-        IRON_HALO,
-        MONASTERY,
-        SEPULCHRE,
-    ],
-    squad_of="captain-cato-sicarius",
-)
+SPACE_MARINE_CARDS: Final = cards_of(SPACE_MARINES)
 
 MARINES: Final = Units(faction=SPACE_MARINES)
-ENEMY_ARMY_UNITS: Final = Units(ARMY, ENEMY)
-NON_UNIQUE: Final = Units(unique=0)
+
+CATO = warlord("captain-cato-sicarius", (2, 6), (2, 5), "soldier ultramarines")
 
 
 def where_enemy_fell(s: Campaign, at: i64, seat: i64) -> i64:
@@ -153,63 +76,6 @@ def where_enemy_fell(s: Campaign, at: i64, seat: i64) -> i64:
     return was >> 1 if was % 2 != seat else -1
 
 
-def is_attack(s: Campaign, at: i64) -> bool:
-    """Whether a damage event is about damage of an attack."""
-    return argument(s, at, 2) & BY_ATTACK != 0
-
-
-# -- constant effects ------------------------------------------------------------------------------
-
-
-class ShieldedByOthers(Constant):
-    """Honored Librarian: no attack against it while you have a unit of another name here."""
-
-    def bars_attack(self, s: Campaign, source: i64, unit: i64) -> bool:
-        if unit != source:
-            return False
-        for other in s.units_at(s.place[source]):
-            if s.kind[other] != s.kind[source]:
-                return True
-        return False
-
-
-class Cover(Constant):
-    """Land Raider: enemy abilities cannot target your non-Vehicle units here."""
-
-    def bars_target(self, s: Campaign, source: i64, unit: i64) -> bool:
-        return (
-            s.is_unit(unit)
-            and s.controller[unit] == s.controller[source]
-            and same_planet(s, source, unit)
-            and not has_trait(s, unit, VEHICLE)
-        )
-
-
-class CommandsAmongEnemies(Constant):
-    """Iron Hands Techmarine: a command icon for each enemy unit here."""
-
-    def command(self, s: Campaign, source: i64, unit: i64) -> i64:
-        if unit != source or s.slot_of(source) < 0:
-            return 0
-        return len(s.units_at(s.place[source] ^ 1))
-
-
-class HitsFlyers(Constant):
-    """Godwyn Pattern Bolter: its host ignores Flying."""
-
-    def ignores_flying(self, s: Campaign, source: i64, unit: i64) -> bool:
-        return s.host[source] == unit
-
-
-ShieldedByOthers(LIBRARIAN)
-Cover(LAND_RAIDER)
-CommandsAmongEnemies(TECHMARINE)
-HitsFlyers(BOLTER)
-
-
-# -- units -----------------------------------------------------------------------------------------
-
-
 class Bounty(Effect):
     """Captain Cato Sicarius: after an enemy unit here is destroyed, gain 1 resource."""
 
@@ -219,6 +85,12 @@ class Bounty(Effect):
 
     def resolve(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> None:
         gain(s, seat, 1)
+
+
+Bounty(CATO, DESTROYED, REACTION)
+
+CHOSEN = army("sicariuss-chosen", 3, (2, 3), 1, "soldier ultramarines", loyalty=SIGNATURE, copies=4)
+ENEMY_ARMY_UNITS: Final = Units(ARMY, ENEMY)
 
 
 class DragsIn(AfterItEnters):
@@ -241,6 +113,90 @@ def hurt(s: Campaign, unit: i64, source: i64) -> None:
     deal_one(s, unit, 1, source)
 
 
+HURT: Final[Step] = step2(hurt)
+DragsIn(CHOSEN, targets=1, harms=True, here=True)
+
+STRONGHOLD = support("catos-stronghold", 2, "location", loyalty=SIGNATURE)
+
+
+class Rallies(Effect):
+    """Cato's Stronghold: after an enemy unit is destroyed, ready a Space Marine unit there."""
+
+    def options(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> vec[i64]:
+        out = vec[i64]()
+        for unit in MARINES.find(s, seat, where_enemy_fell(s, at, seat)):
+            if s.exhausted[unit] != 0:
+                out = append(out, unit)
+        return out
+
+    def resolve(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> None:
+        ready(s, target_in(chosen))
+
+
+Rallies(STRONGHOLD, DESTROYED, REACTION, exhausts=True, targets=1)
+
+FURY = event("the-fury-of-sicarius", 2, 1, "tactic", loyalty=SIGNATURE, copies=2)
+
+
+def is_attack(s: Campaign, at: i64) -> bool:
+    """Whether a damage event is about damage of an attack."""
+    return argument(s, at, 2) & BY_ATTACK != 0
+
+
+class Fury(Effect):
+    """The Fury of Sicarius: the enemy unit that a Space Marine unit attacked and damaged, a
+    warlord excepted, is destroyed."""
+
+    def applies(self, s: Campaign, at: i64, seat: i64, source: i64) -> bool:
+        unit = damaged_unit(s, at)
+        return (
+            is_attack(s, at)
+            and is_of(s, argument(s, at, 1), SPACE_MARINES)
+            and unit == s.defender
+            and s.is_unit(unit)
+            and not s.is_warlord(unit)
+            and s.controller[unit] != seat
+            and affected(s, source, unit)
+        )
+
+    def resolve(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> None:
+        destroy_one(s, damaged_unit(s, at), source)
+
+
+Fury(FURY, TAKEN, REACTION)
+
+TEMPEST_BLADE = attachment(
+    "tallassarian-tempest-blade",
+    1,
+    3,
+    "relic weapon",
+    Wearing(UNIQUE_UNIT, attack=1, keywords=ARMORBANE),
+    unique=True,
+    loyalty=SIGNATURE,
+)
+COMPANY_SCOUT = army("10th-company-scout", 1, (2, 1), 1, "scout ultramarines")
+CARDINIS = army("tactical-squad-cardinis", 2, (1, 3), 1, "soldier ultramarines", copies=2, area=1)
+
+LIBRARIAN = army("honored-librarian", 3, (4, 2), 1, "psyker ultramarines", loyalty=LOYAL)
+
+
+class ShieldedByOthers(Constant):
+    """Honored Librarian: no attack against it while you have a unit of another name here."""
+
+    def bars_attack(self, s: Campaign, source: i64, unit: i64) -> bool:
+        if unit != source:
+            return False
+        for other in s.units_at(s.place[source]):
+            if s.kind[other] != s.kind[source]:
+                return True
+        return False
+
+
+ShieldedByOthers(LIBRARIAN)
+
+VETERANS = army("blood-angels-veterans", 3, (3, 3), 1, "soldier blood-angels", copies=2)
+
+
 class Parries(Effect):
     """Blood Angels Veterans: while ready, prevent 1 of the damage that they are assigned."""
 
@@ -253,6 +209,42 @@ class Parries(Effect):
 
     def resolve(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> None:
         prevent(s, argument(s, at, 0), 1)
+
+
+Parries(VETERANS, ASSIGNED, REACTION)
+
+ASSAULT_SQUAD = army("daring-assault-squad", 4, (3, 3), 1, "soldier blood-angels", area=2)
+
+LAND_RAIDER = army("land-raider", 5, (3, 7), 3, "vehicle tank elite", keywords=NO_WARGEAR)
+
+
+class Cover(Constant):
+    """Land Raider: enemy abilities cannot target your non-Vehicle units here."""
+
+    def bars_target(self, s: Campaign, source: i64, unit: i64) -> bool:
+        return (
+            s.is_unit(unit)
+            and s.controller[unit] == s.controller[source]
+            and same_planet(s, source, unit)
+            and not has_trait(s, unit, VEHICLE)
+        )
+
+
+Cover(LAND_RAIDER)
+
+DREADNOUGHT = army(
+    "ultramarines-dreadnought",
+    6,
+    (8, 8),
+    0,
+    "vehicle ultramarines elite",
+    loyalty=LOYAL,
+    keywords=NO_WARGEAR,
+)
+
+MAXOS = army(
+    "veteran-brother-maxos", 3, (2, 3), 2, "soldier ultramarines", unique=True, loyalty=LOYAL
+)
 
 
 class CallsReserves(Effect):
@@ -301,95 +293,30 @@ def is_reserve(s: Campaign, seat: i64, card: i64) -> bool:
     )
 
 
-HURT: Final[Step] = step2(hurt)
-
-Bounty(CATO, DESTROYED, REACTION)
-DragsIn(CHOSEN, targets=1, harms=True, here=True)
-Parries(VETERANS, ASSIGNED, REACTION)
 CallsReserves()
 
+EAGER_RECRUIT = army("eager-recruit", 1, (2, 1), 0, "scout ultramarines", keywords=AMBUSH)
 
-# -- supports and attachments ----------------------------------------------------------------------
-
-
-class Rallies(Effect):
-    """Cato's Stronghold: after an enemy unit is destroyed, ready a Space Marine unit there."""
-
-    def options(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> vec[i64]:
-        out = vec[i64]()
-        for unit in MARINES.find(s, seat, where_enemy_fell(s, at, seat)):
-            if s.exhausted[unit] != 0:
-                out = append(out, unit)
-        return out
-
-    def resolve(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> None:
-        ready(s, target_in(chosen))
+TECHMARINE = army("iron-hands-techmarine", 3, (1, 3), 1, "soldier iron-hands")
 
 
-class Recovers(Effect):
-    """Holy Sepulchre: a Space Marine unit that went from play to your discard pile comes back to
-    your hand."""
+class CommandsAmongEnemies(Constant):
+    """Iron Hands Techmarine: a command icon for each enemy unit here."""
 
-    def applies(self, s: Campaign, at: i64, seat: i64, source: i64) -> bool:
-        card = argument(s, at, 0)
-        return s.zone[card] == DISCARD + seat and MARINES.fits_kind(s.kind[card])
-
-    def resolve(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> None:
-        return_to_hand(s, argument(s, at, 0))
+    def command(self, s: Campaign, source: i64, unit: i64) -> i64:
+        if unit != source or s.slot_of(source) < 0:
+            return 0
+        return len(s.units_at(s.place[source] ^ 1))
 
 
-class PreventsAll(Effect):
-    """Prevent all the damage of an attack that was assigned to a unit `guarded`."""
+CommandsAmongEnemies(TECHMARINE)
 
-    def guarded(self, s: Campaign, source: i64, unit: i64) -> bool:
-        raise NotImplementedError
+SPEEDER = army(
+    "raven-guard-speeder", 4, (3, 3), 2, "vehicle raven-guard", keywords=NO_WARGEAR | FLYING
+)
+DEATHWING_GUARD = army("deathwing-guard", 5, (2, 9), 4, "soldier dark-angels elite", loyalty=LOYAL)
 
-    def applies(self, s: Campaign, at: i64, seat: i64, source: i64) -> bool:
-        return (
-            is_attack(s, at)
-            and entry_amount(s, argument(s, at, 0)) > 0
-            and self.guarded(s, source, damaged_unit(s, at))
-        )
-
-    def resolve(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> None:
-        entry = argument(s, at, 0)
-        prevent(s, entry, entry_amount(s, entry))
-
-
-class IronHalo(PreventsAll):
-    """For its host."""
-
-    def guarded(self, s: Campaign, source: i64, unit: i64) -> bool:
-        return s.host[source] == unit
-
-
-Rallies(STRONGHOLD, DESTROYED, REACTION, exhausts=True, targets=1)
-Recovers(SEPULCHRE, LEAVES, REACTION, exhausts=True)
-Cheaper(MONASTERY, 1, MARINES, exhausts=True)
-IronHalo(IRON_HALO, ASSIGNED, REACTION, exhausts=True)
-
-
-# -- events ----------------------------------------------------------------------------------------
-
-
-class Fury(Effect):
-    """The Fury of Sicarius: the enemy unit that a Space Marine unit attacked and damaged, a
-    warlord excepted, is destroyed."""
-
-    def applies(self, s: Campaign, at: i64, seat: i64, source: i64) -> bool:
-        unit = damaged_unit(s, at)
-        return (
-            is_attack(s, at)
-            and is_of(s, argument(s, at, 1), SPACE_MARINES)
-            and unit == s.defender
-            and s.is_unit(unit)
-            and not s.is_warlord(unit)
-            and s.controller[unit] != seat
-            and affected(s, source, unit)
-        )
-
-    def resolve(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> None:
-        destroy_one(s, damaged_unit(s, at), source)
+DROP_POD_ASSAULT = event("drop-pod-assault", 2, 2, "tactic", loyalty=LOYAL)
 
 
 class DropPodAssault(Effect):
@@ -419,11 +346,40 @@ class DropPod(Search):
         put_into_play(s, card, 2 * ask.a + ask.seat, ask.seat)
 
 
+DropPodAssault()
+
+INDOMITABLE = event("indomitable", 1, 1, "power")
+
+
+class PreventsAll(Effect):
+    """Prevent all the damage of an attack that was assigned to a unit `guarded`."""
+
+    def guarded(self, s: Campaign, source: i64, unit: i64) -> bool:
+        raise NotImplementedError
+
+    def applies(self, s: Campaign, at: i64, seat: i64, source: i64) -> bool:
+        return (
+            is_attack(s, at)
+            and entry_amount(s, argument(s, at, 0)) > 0
+            and self.guarded(s, source, damaged_unit(s, at))
+        )
+
+    def resolve(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> None:
+        entry = argument(s, at, 0)
+        prevent(s, entry, entry_amount(s, entry))
+
+
 class Indomitable(PreventsAll):
     """For a Space Marine unit."""
 
     def guarded(self, s: Campaign, source: i64, unit: i64) -> bool:
         return MARINES.fits_kind(s.kind[unit])
+
+
+Indomitable(INDOMITABLE, ASSIGNED, REACTION)
+
+EXTERMINATUS = event("exterminatus", 3, 1, "tactic")
+NON_UNIQUE: Final = Units(unique=0)
 
 
 class Exterminatus(Effect):
@@ -448,7 +404,50 @@ class Exterminatus(Effect):
         destroy(s, NON_UNIQUE.find(s, seat, s.slot_of_planet(target_in(chosen))), source)
 
 
-Fury(FURY, TAKEN, REACTION)
-DropPodAssault()
-Indomitable(INDOMITABLE, ASSIGNED, REACTION)
 Exterminatus(EXTERMINATUS, phase=DEPLOY_PHASE, targets=1)
+
+BOLTER = attachment(
+    "godwyn-pattern-bolter", 1, 1, "wargear weapon", Wearing(ARMY_UNIT, attack=1, hp=1)
+)
+
+
+class HitsFlyers(Constant):
+    """Godwyn Pattern Bolter: its host ignores Flying."""
+
+    def ignores_flying(self, s: Campaign, source: i64, unit: i64) -> bool:
+        return s.host[source] == unit
+
+
+HitsFlyers(BOLTER)
+
+IRON_HALO = attachment("iron-halo", 3, 2, "relic wargear", Wearing(UNIQUE_UNIT), loyalty=LOYAL)
+
+
+class IronHalo(PreventsAll):
+    """For its host."""
+
+    def guarded(self, s: Campaign, source: i64, unit: i64) -> bool:
+        return s.host[source] == unit
+
+
+IronHalo(IRON_HALO, ASSIGNED, REACTION, exhausts=True)
+
+MONASTERY = support("fortress-monastery", 1, "location", unique=True, keywords=LIMITED)
+Cheaper(MONASTERY, 1, MARINES, exhausts=True)
+
+SEPULCHRE = support("holy-sepulchre", 2, "location")
+
+
+class Recovers(Effect):
+    """Holy Sepulchre: a Space Marine unit that went from play to your discard pile comes back to
+    your hand."""
+
+    def applies(self, s: Campaign, at: i64, seat: i64, source: i64) -> bool:
+        card = argument(s, at, 0)
+        return s.zone[card] == DISCARD + seat and MARINES.fits_kind(s.kind[card])
+
+    def resolve(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> None:
+        return_to_hand(s, argument(s, at, 0))
+
+
+Recovers(SEPULCHRE, LEAVES, REACTION, exhausts=True)

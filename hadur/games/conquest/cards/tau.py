@@ -33,12 +33,11 @@ from hadur.games.conquest.cards.definition import (
     SIGNATURE,
     TABLES,
     TAU,
-    Card,
     Wearing,
     army,
     attachment,
+    cards_of,
     event,
-    of_faction,
     support,
     warlord,
 )
@@ -77,111 +76,9 @@ from hadur.kernel.native import append, i64, vec
 from hadur.kernel.state import Ask
 from hadur.kernel.windows import INTERRUPT, REACTION, TimedState, amend, argument, cancel
 
+TAU_CARDS: Final = cards_of(TAU)
+
 SHADOWSUN = warlord("commander-shadowsun", (1, 7), (1, 5), "soldier shaso")
-STEALTH_CADRE = army(
-    "shadowsuns-stealth-cadre",
-    2,
-    (2, 2),
-    1,
-    "soldier pilot",
-    loyalty=SIGNATURE,
-    copies=4,
-    worn=Wearing(NON_VEHICLE_ARMY_UNIT, attack=2, hp=2),
-)
-RELAY = support("communications-relay", 1, "upgrade", loyalty=SIGNATURE)
-REDEPLOYMENT = event("squadron-redeployment", 0, 1, "tactic", loyalty=SIGNATURE, copies=2)
-COMMAND_LINK = attachment(
-    "command-link-drone", 0, 3, "drone", Wearing(ANY_UNIT, attack=1), loyalty=SIGNATURE
-)
-RECON_DRONE = army("recon-drone", 0, (0, 1), 2, "drone ally", loyalty=LOYAL, keywords=LIMITED)
-MARKSMAN = army("viorla-marksman", 1, (1, 2), 1, "scout shasla", keywords=RANGED)
-CARNIVORES = army("carnivore-pack", 3, (3, 3), 0, "warrior kroot")
-TRAILBLAZER = army("vashya-trailblazer", 2, (1, 1), 2, "scout pilot", keywords=MOBILE)
-FIRE_WARRIOR_ELITE = army("fire-warrior-elite", 3, (1, 5), 0, "soldier shasla")
-STRIKE_TEAM = army("fire-warrior-strike-team", 4, (1, 5), 1, "soldier shasla")
-CRISIS_GUARD = army(
-    "crisis-battle-guard", 5, (3, 5), 3, "soldier pilot elite", loyalty=LOYAL, keywords=MOBILE
-)
-TECHNICIAN = army("earth-caste-technician", 1, (1, 1), 1, "scholar ally", copies=2)
-GUN_DRONES = army(
-    "gun-drones",
-    2,
-    (2, 2),
-    1,
-    "drone",
-    loyalty=LOYAL,
-    worn=Wearing(NON_VEHICLE_ARMY_UNIT, area=2),
-)
-STINGWINGS = army("stingwing-swarm", 4, (3, 3), 1, "warrior vespid", keywords=RANGED)
-KAISVRE = army("fireblade-kaisvre", 3, (2, 3), 2, "soldier hero", unique=True, loyalty=LOYAL)
-DEVILFISH = army(
-    "experimental-devilfish", 3, (4, 2), 1, "vehicle transport", copies=2, keywords=NO_WARGEAR
-)
-EVEN_THE_ODDS = event("even-the-odds", 1, 1, "tactic")
-CALCULATED_STRIKE = event("calculated-strike", 1, 1, "tactic")
-DECEPTION = event("deception", 2, 2, "tactic", loyalty=LOYAL)
-REPULSOR_FIELD = attachment(
-    "repulsor-impact-field",
-    2,
-    2,
-    "wargear",
-    Wearing(ARMY_UNIT, one_per_unit=True),
-    loyalty=LOYAL,
-)
-ION_RIFLE = attachment("ion-rifle", 1, 1, "wargear weapon", Wearing(ARMY_UNIT, attack=3))
-LAUNCH_BAY = support("frontline-launch-bay", 1, "location", unique=True, keywords=LIMITED)
-AMBUSH_PLATFORM = support("ambush-platform", 2, "upgrade")
-
-TAU_CARDS: Final[list[Card]] = of_faction(
-    TAU,
-    [
-        SHADOWSUN,
-        STEALTH_CADRE,
-        RELAY,
-        REDEPLOYMENT,
-        COMMAND_LINK,
-        RECON_DRONE,
-        MARKSMAN,
-        CARNIVORES,
-        TRAILBLAZER,
-        FIRE_WARRIOR_ELITE,
-        STRIKE_TEAM,
-        CRISIS_GUARD,
-        TECHNICIAN,
-        GUN_DRONES,
-        STINGWINGS,
-        KAISVRE,
-        DEVILFISH,
-        EVEN_THE_ODDS,
-        CALCULATED_STRIKE,
-        DECEPTION,
-        REPULSOR_FIELD,
-        ION_RIFLE,
-        LAUNCH_BAY,
-        AMBUSH_PLATFORM,
-    ],
-    squad_of="commander-shadowsun",
-)
-
-TAU_UNITS: Final = Units(faction=TAU)
-OWN_ARMY_UNITS: Final = Units(ARMY, OWN)
-NON_ELITE_ARMY_UNITS: Final = Units(ARMY, without_traits=ELITE)
-
-
-# -- constant effects ------------------------------------------------------------------------------
-
-
-class StrongWithAttachments(Constant):
-    """Fire Warrior Strike Team: +1 attack for each attachment on it."""
-
-    def attack(self, s: Campaign, source: i64, unit: i64) -> i64:
-        return len(s.attachments_of(source)) if unit == source else 0
-
-
-StrongWithAttachments(STRIKE_TEAM)
-
-
-# -- Commander Shadowsun ---------------------------------------------------------------------------
 
 
 class Outfits(Effect):
@@ -273,84 +170,18 @@ def hosts_at(s: Campaign, seat: i64, card: i64, slot: i64) -> vec[i64]:
 
 OUTFITS: Final = Outfits()
 
+STEALTH_CADRE = army(
+    "shadowsuns-stealth-cadre",
+    2,
+    (2, 2),
+    1,
+    "soldier pilot",
+    loyalty=SIGNATURE,
+    copies=4,
+    worn=Wearing(NON_VEHICLE_ARMY_UNIT, attack=2, hp=2),
+)
 
-# -- units -----------------------------------------------------------------------------------------
-
-
-class Spoils(Effect):
-    """Carnivore Pack: when it is destroyed, gain 3 resources."""
-
-    def applies(self, s: Campaign, at: i64, seat: i64, source: i64) -> bool:
-        return argument(s, at, 0) == source
-
-    def resolve(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> None:
-        gain(s, seat, 3)
-
-
-class StepsIn(Effect):
-    """Fire Warrior Elite: an enemy that would attack a unit of yours here attacks it instead."""
-
-    def applies(self, s: Campaign, at: i64, seat: i64, source: i64) -> bool:
-        defender = argument(s, at, 1)
-        return (
-            defender != source
-            and s.controller[defender] == seat
-            and same_planet(s, source, defender)
-        )
-
-    def resolve(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> None:
-        amend(s, at, 1, source)
-
-
-class Requisitions(AfterItEnters):
-    """Earth Caste Technician: search the top six cards for an attachment or a Drone."""
-
-    def __init__(self) -> None:
-        super().__init__(TECHNICIAN)
-        self.search: Final = Equipment("earth-caste-technician", True)
-
-    def resolve(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> None:
-        self.search.begin(s, seat, 6)
-
-
-class Equipment(Search):
-    def fits(self, s: Campaign, ask: Ask, kind: i64) -> bool:
-        return TABLES.type[kind] == ATTACHMENT or TABLES.traits[kind] & DRONE != 0
-
-
-class StrengthensShields(Effect):
-    """Fireblade Kais'vre: a Tau shield card that you use here has an icon more."""
-
-    def applies(self, s: Campaign, at: i64, seat: i64, source: i64) -> bool:
-        unit = damaged_unit(s, at)
-        return (
-            s.controller[unit] == seat
-            and same_planet(s, source, unit)
-            and is_of(s, argument(s, at, 1), TAU)
-        )
-
-    def resolve(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> None:
-        amend(s, at, 2, argument(s, at, 2) + 1)
-
-
-class ArrivesReady(Effect):
-    """Experimental Devilfish: after it commits to a planet, ready it."""
-
-    def applies(self, s: Campaign, at: i64, seat: i64, source: i64) -> bool:
-        return argument(s, at, 0) == source and s.exhausted[source] != 0
-
-    def resolve(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> None:
-        ready(s, source)
-
-
-Spoils(CARNIVORES, DESTROYED, INTERRUPT)
-StepsIn(FIRE_WARRIOR_ELITE, WOULD_ATTACK, INTERRUPT)
-Requisitions()
-StrengthensShields(KAISVRE, SHIELD_USED, INTERRUPT)
-ArrivesReady(DEVILFISH, COMMITS, REACTION)
-
-
-# -- supports --------------------------------------------------------------------------------------
+RELAY = support("communications-relay", 1, "upgrade", loyalty=SIGNATURE)
 
 
 class Jams(Effect):
@@ -373,11 +204,319 @@ class Jams(Effect):
         cancel(s, at)
 
 
+Jams(RELAY, RESOLVES, INTERRUPT, exhausts=True)
+
+REDEPLOYMENT = event("squadron-redeployment", 0, 1, "tactic", loyalty=SIGNATURE, copies=2)
+OWN_ARMY_UNITS: Final = Units(ARMY, OWN)
+
+
+class SquadronRedeployment(Effect):
+    """Exhaust an army unit with an attachment to move it to a planet."""
+
+    def __init__(self) -> None:
+        super().__init__(REDEPLOYMENT, price=EXHAUST_ONE)
+        self.where: Final = WhichPlanet("squadron-redeployment", "CQ-14.3")
+
+    def prices(self, s: Campaign, at: i64, seat: i64, source: i64) -> vec[i64]:
+        out = vec[i64]()
+        for unit in OWN_ARMY_UNITS.find(s, seat, ANYWHERE):
+            if s.exhausted[unit] == 0 and s.worn[unit] >= 0 and len(elsewhere(s, unit)) > 0:
+                out = append(out, unit)
+        return out
+
+    def resolve(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> None:
+        s.ask(self.where, seat, 0, price_in(chosen))
+
+
+SquadronRedeployment()
+
+COMMAND_LINK = attachment(
+    "command-link-drone", 0, 3, "drone", Wearing(ANY_UNIT, attack=1), loyalty=SIGNATURE
+)
+
+
+class FliesOn(Effect):
+    """Command-Link Drone: pay 1 resource to attach it to a different unit."""
+
+    def __init__(self) -> None:
+        super().__init__(COMMAND_LINK, pays=1)
+        self.whom: Final = OtherUnit("command-link-drone", "CQ-6.13")
+
+    def applies(self, s: Campaign, at: i64, seat: i64, source: i64) -> bool:
+        return len(other_hosts(s, source)) > 0
+
+    def resolve(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> None:
+        s.ask(self.whom, seat, 0, source)
+
+
+class OtherUnit(Pick):
+    """To which unit? a: the attachment."""
+
+    def choices(self, s: Campaign, ask: Ask) -> vec[i64]:
+        return other_hosts(s, ask.a)
+
+    def picked(self, s: Campaign, ask: Ask, choice: i64) -> None:
+        reattach(s, ask.a, choice)
+
+
+def other_hosts(s: Campaign, card: i64) -> vec[i64]:
+    """The units, but the one it is on, that may wear an attachment in play."""
+    out = vec[i64]()
+    for unit in hosts(s, s.controller[card], card):
+        if unit != s.host[card]:
+            out = append(out, unit)
+    return out
+
+
+FliesOn()
+
+RECON_DRONE = army("recon-drone", 0, (0, 1), 2, "drone ally", loyalty=LOYAL, keywords=LIMITED)
+MARKSMAN = army("viorla-marksman", 1, (1, 2), 1, "scout shasla", keywords=RANGED)
+
+CARNIVORES = army("carnivore-pack", 3, (3, 3), 0, "warrior kroot")
+
+
+class Spoils(Effect):
+    """Carnivore Pack: when it is destroyed, gain 3 resources."""
+
+    def applies(self, s: Campaign, at: i64, seat: i64, source: i64) -> bool:
+        return argument(s, at, 0) == source
+
+    def resolve(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> None:
+        gain(s, seat, 3)
+
+
+Spoils(CARNIVORES, DESTROYED, INTERRUPT)
+
+TRAILBLAZER = army("vashya-trailblazer", 2, (1, 1), 2, "scout pilot", keywords=MOBILE)
+
+FIRE_WARRIOR_ELITE = army("fire-warrior-elite", 3, (1, 5), 0, "soldier shasla")
+
+
+class StepsIn(Effect):
+    """Fire Warrior Elite: an enemy that would attack a unit of yours here attacks it instead."""
+
+    def applies(self, s: Campaign, at: i64, seat: i64, source: i64) -> bool:
+        defender = argument(s, at, 1)
+        return (
+            defender != source
+            and s.controller[defender] == seat
+            and same_planet(s, source, defender)
+        )
+
+    def resolve(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> None:
+        amend(s, at, 1, source)
+
+
+StepsIn(FIRE_WARRIOR_ELITE, WOULD_ATTACK, INTERRUPT)
+
+STRIKE_TEAM = army("fire-warrior-strike-team", 4, (1, 5), 1, "soldier shasla")
+
+
+class StrongWithAttachments(Constant):
+    """Fire Warrior Strike Team: +1 attack for each attachment on it."""
+
+    def attack(self, s: Campaign, source: i64, unit: i64) -> i64:
+        return len(s.attachments_of(source)) if unit == source else 0
+
+
+StrongWithAttachments(STRIKE_TEAM)
+
+CRISIS_GUARD = army(
+    "crisis-battle-guard", 5, (3, 5), 3, "soldier pilot elite", loyalty=LOYAL, keywords=MOBILE
+)
+
+TECHNICIAN = army("earth-caste-technician", 1, (1, 1), 1, "scholar ally", copies=2)
+
+
+class Requisitions(AfterItEnters):
+    """Earth Caste Technician: search the top six cards for an attachment or a Drone."""
+
+    def __init__(self) -> None:
+        super().__init__(TECHNICIAN)
+        self.search: Final = Equipment("earth-caste-technician", True)
+
+    def resolve(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> None:
+        self.search.begin(s, seat, 6)
+
+
+class Equipment(Search):
+    def fits(self, s: Campaign, ask: Ask, kind: i64) -> bool:
+        return TABLES.type[kind] == ATTACHMENT or TABLES.traits[kind] & DRONE != 0
+
+
+Requisitions()
+
+GUN_DRONES = army(
+    "gun-drones",
+    2,
+    (2, 2),
+    1,
+    "drone",
+    loyalty=LOYAL,
+    worn=Wearing(NON_VEHICLE_ARMY_UNIT, area=2),
+)
+STINGWINGS = army("stingwing-swarm", 4, (3, 3), 1, "warrior vespid", keywords=RANGED)
+
+KAISVRE = army("fireblade-kaisvre", 3, (2, 3), 2, "soldier hero", unique=True, loyalty=LOYAL)
+
+
+class StrengthensShields(Effect):
+    """Fireblade Kais'vre: a Tau shield card that you use here has an icon more."""
+
+    def applies(self, s: Campaign, at: i64, seat: i64, source: i64) -> bool:
+        unit = damaged_unit(s, at)
+        return (
+            s.controller[unit] == seat
+            and same_planet(s, source, unit)
+            and is_of(s, argument(s, at, 1), TAU)
+        )
+
+    def resolve(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> None:
+        amend(s, at, 2, argument(s, at, 2) + 1)
+
+
+StrengthensShields(KAISVRE, SHIELD_USED, INTERRUPT)
+
+DEVILFISH = army(
+    "experimental-devilfish", 3, (4, 2), 1, "vehicle transport", copies=2, keywords=NO_WARGEAR
+)
+
+
+class ArrivesReady(Effect):
+    """Experimental Devilfish: after it commits to a planet, ready it."""
+
+    def applies(self, s: Campaign, at: i64, seat: i64, source: i64) -> bool:
+        return argument(s, at, 0) == source and s.exhausted[source] != 0
+
+    def resolve(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> None:
+        ready(s, source)
+
+
+ArrivesReady(DEVILFISH, COMMITS, REACTION)
+
+EVEN_THE_ODDS = event("even-the-odds", 1, 1, "tactic")
+
+
+class EvenTheOdds(Effect):
+    """Move a target attachment to another unit of the same player that may wear it."""
+
+    def __init__(self) -> None:
+        super().__init__(EVEN_THE_ODDS, targets=1)
+        self.whom: Final = Comrade("even-the-odds", "CQ-14.3")
+
+    def options(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> vec[i64]:
+        out = vec[i64]()
+        for place in range(HQ + 2):
+            for unit in s.units_at(place):
+                for card in s.attachments_of(unit):
+                    if len(comrades(s, card)) > 0:
+                        out = append(out, card)
+        return out
+
+    def resolve(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> None:
+        if len(comrades(s, target_in(chosen))) > 0:
+            s.ask(self.whom, seat, 0, target_in(chosen))
+
+
+class Comrade(OtherUnit):
+    def choices(self, s: Campaign, ask: Ask) -> vec[i64]:
+        return comrades(s, ask.a)
+
+
+def comrades(s: Campaign, card: i64) -> vec[i64]:
+    """Other units of its host's player that may wear an attachment."""
+    out = vec[i64]()
+    for unit in other_hosts(s, card):
+        if s.controller[unit] == s.controller[s.host[card]]:
+            out = append(out, unit)
+    return out
+
+
+EvenTheOdds()
+
+CALCULATED_STRIKE = event("calculated-strike", 1, 1, "tactic")
+
+
+class CalculatedStrike(Effect):
+    """Destroy a target Limited card."""
+
+    def options(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> vec[i64]:
+        out = vec[i64]()
+        for place in range(PLACES):
+            for card in s.units_at(place):
+                if has(s, card, LIMITED):
+                    out = append(out, card)
+                for worn in s.attachments_of(card):
+                    if has(s, worn, LIMITED):
+                        out = append(out, worn)
+        return out
+
+    def resolve(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> None:
+        destroy_one(s, target_in(chosen), source)
+
+
+CalculatedStrike(CALCULATED_STRIKE, targets=1)
+
+DECEPTION = event("deception", 2, 2, "tactic", loyalty=LOYAL)
+NON_ELITE_ARMY_UNITS: Final = Units(ARMY, without_traits=ELITE)
+
+
+class Deception(Effect):
+    """Return a target army unit that is not Elite to its owner's hand."""
+
+    def options(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> vec[i64]:
+        return NON_ELITE_ARMY_UNITS.find(s, seat, ANYWHERE)
+
+    def resolve(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> None:
+        remove_one(s, target_in(chosen), TO_HAND)
+
+
+Deception(DECEPTION, phase=DEPLOY_PHASE, targets=1)
+
+REPULSOR_FIELD = attachment(
+    "repulsor-impact-field",
+    2,
+    2,
+    "wargear",
+    Wearing(ARMY_UNIT, one_per_unit=True),
+    loyalty=LOYAL,
+)
+
+
+class StrikesBack(Effect):
+    """Repulsor Impact Field: after its host is damaged by an attack, the attacker takes 2."""
+
+    def applies(self, s: Campaign, at: i64, seat: i64, source: i64) -> bool:
+        return (
+            s.host[source] == damaged_unit(s, at)
+            and argument(s, at, 2) & BY_ATTACK != 0
+            and s.is_unit(argument(s, at, 1))
+        )
+
+    def resolve(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> None:
+        deal_one(s, argument(s, at, 1), 2, source)
+
+
+StrikesBack(REPULSOR_FIELD, TAKEN, REACTION)
+
+ION_RIFLE = attachment("ion-rifle", 1, 1, "wargear weapon", Wearing(ARMY_UNIT, attack=3))
+
+LAUNCH_BAY = support("frontline-launch-bay", 1, "location", unique=True, keywords=LIMITED)
+TAU_UNITS: Final = Units(faction=TAU)
+Cheaper(LAUNCH_BAY, 1, TAU_UNITS, exhausts=True)
+
+AMBUSH_PLATFORM = support("ambush-platform", 2, "upgrade")
+
+
 class CheaperAttachments(Cheaper):
     """Ambush Platform: every attachment that you deploy costs 1 less."""
 
     def reduces(self, s: Campaign, seat: i64, source: i64, card: i64, to: i64) -> i64:
         return self.amount if to >= ON else 0
+
+
+CheaperAttachments(AMBUSH_PLATFORM, 1, UNITS)
 
 
 class DeploysAttachment(Effect):
@@ -429,151 +568,4 @@ def attachings(s: Campaign, seat: i64) -> vec[i64]:
     return out
 
 
-Jams(RELAY, RESOLVES, INTERRUPT, exhausts=True)
-Cheaper(LAUNCH_BAY, 1, TAU_UNITS, exhausts=True)
-CheaperAttachments(AMBUSH_PLATFORM, 1, UNITS)
 DeploysAttachment()
-
-
-# -- attachments -----------------------------------------------------------------------------------
-
-
-class FliesOn(Effect):
-    """Command-Link Drone: pay 1 resource to attach it to a different unit."""
-
-    def __init__(self) -> None:
-        super().__init__(COMMAND_LINK, pays=1)
-        self.whom: Final = OtherUnit("command-link-drone", "CQ-6.13")
-
-    def applies(self, s: Campaign, at: i64, seat: i64, source: i64) -> bool:
-        return len(other_hosts(s, source)) > 0
-
-    def resolve(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> None:
-        s.ask(self.whom, seat, 0, source)
-
-
-class OtherUnit(Pick):
-    """To which unit? a: the attachment."""
-
-    def choices(self, s: Campaign, ask: Ask) -> vec[i64]:
-        return other_hosts(s, ask.a)
-
-    def picked(self, s: Campaign, ask: Ask, choice: i64) -> None:
-        reattach(s, ask.a, choice)
-
-
-def other_hosts(s: Campaign, card: i64) -> vec[i64]:
-    """The units, but the one it is on, that may wear an attachment in play."""
-    out = vec[i64]()
-    for unit in hosts(s, s.controller[card], card):
-        if unit != s.host[card]:
-            out = append(out, unit)
-    return out
-
-
-class StrikesBack(Effect):
-    """Repulsor Impact Field: after its host is damaged by an attack, the attacker takes 2."""
-
-    def applies(self, s: Campaign, at: i64, seat: i64, source: i64) -> bool:
-        return (
-            s.host[source] == damaged_unit(s, at)
-            and argument(s, at, 2) & BY_ATTACK != 0
-            and s.is_unit(argument(s, at, 1))
-        )
-
-    def resolve(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> None:
-        deal_one(s, argument(s, at, 1), 2, source)
-
-
-FliesOn()
-StrikesBack(REPULSOR_FIELD, TAKEN, REACTION)
-
-
-# -- events ----------------------------------------------------------------------------------------
-
-
-class SquadronRedeployment(Effect):
-    """Exhaust an army unit with an attachment to move it to a planet."""
-
-    def __init__(self) -> None:
-        super().__init__(REDEPLOYMENT, price=EXHAUST_ONE)
-        self.where: Final = WhichPlanet("squadron-redeployment", "CQ-14.3")
-
-    def prices(self, s: Campaign, at: i64, seat: i64, source: i64) -> vec[i64]:
-        out = vec[i64]()
-        for unit in OWN_ARMY_UNITS.find(s, seat, ANYWHERE):
-            if s.exhausted[unit] == 0 and s.worn[unit] >= 0 and len(elsewhere(s, unit)) > 0:
-                out = append(out, unit)
-        return out
-
-    def resolve(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> None:
-        s.ask(self.where, seat, 0, price_in(chosen))
-
-
-class EvenTheOdds(Effect):
-    """Move a target attachment to another unit of the same player that may wear it."""
-
-    def __init__(self) -> None:
-        super().__init__(EVEN_THE_ODDS, targets=1)
-        self.whom: Final = Comrade("even-the-odds", "CQ-14.3")
-
-    def options(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> vec[i64]:
-        out = vec[i64]()
-        for place in range(HQ + 2):
-            for unit in s.units_at(place):
-                for card in s.attachments_of(unit):
-                    if len(comrades(s, card)) > 0:
-                        out = append(out, card)
-        return out
-
-    def resolve(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> None:
-        if len(comrades(s, target_in(chosen))) > 0:
-            s.ask(self.whom, seat, 0, target_in(chosen))
-
-
-class Comrade(OtherUnit):
-    def choices(self, s: Campaign, ask: Ask) -> vec[i64]:
-        return comrades(s, ask.a)
-
-
-def comrades(s: Campaign, card: i64) -> vec[i64]:
-    """Other units of its host's player that may wear an attachment."""
-    out = vec[i64]()
-    for unit in other_hosts(s, card):
-        if s.controller[unit] == s.controller[s.host[card]]:
-            out = append(out, unit)
-    return out
-
-
-class CalculatedStrike(Effect):
-    """Destroy a target Limited card."""
-
-    def options(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> vec[i64]:
-        out = vec[i64]()
-        for place in range(PLACES):
-            for card in s.units_at(place):
-                if has(s, card, LIMITED):
-                    out = append(out, card)
-                for worn in s.attachments_of(card):
-                    if has(s, worn, LIMITED):
-                        out = append(out, worn)
-        return out
-
-    def resolve(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> None:
-        destroy_one(s, target_in(chosen), source)
-
-
-class Deception(Effect):
-    """Return a target army unit that is not Elite to its owner's hand."""
-
-    def options(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> vec[i64]:
-        return NON_ELITE_ARMY_UNITS.find(s, seat, ANYWHERE)
-
-    def resolve(self, s: Campaign, at: i64, seat: i64, source: i64, chosen: i64) -> None:
-        remove_one(s, target_in(chosen), TO_HAND)
-
-
-SquadronRedeployment()
-EvenTheOdds()
-CalculatedStrike(CALCULATED_STRIKE, targets=1)
-Deception(DECEPTION, phase=DEPLOY_PHASE, targets=1)

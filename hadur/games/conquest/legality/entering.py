@@ -22,10 +22,10 @@ from hadur.games.conquest.cards.definition import (
     UNIQUE_UNIT,
     Card,
 )
+from hadur.games.conquest.legality.checks import controllable
 from hadur.games.conquest.legality.field import NO_CARD, NO_PLANET, Field
 from hadur.games.conquest.legality.reasons import Reasons, fine, no
 from hadur.games.conquest.legality.savings import ATTACHED_TO, savings
-from hadur.games.conquest.legality.words import controllable
 from hadur.games.conquest.state import AMBUSH_ONLY_AT_BATTLE, COMBAT_PHASE, DEPLOY_PHASE
 
 FROM_A_TEXT: Final = "text"
@@ -102,7 +102,9 @@ def _form(card: Card, planet: str) -> Reasons:
 
 def _ambush_place(f: Field, card: Card, slot: int) -> Reasons:
     """Where the table lets cards with Ambush come only to the battle (CQ-S9)."""
-    if f.s.phase == COMBAT_PHASE and f.s.options & AMBUSH_ONLY_AT_BATTLE and f.s.battle != slot:
+    if not card.keywords & AMBUSH or not f.s.options & AMBUSH_ONLY_AT_BATTLE:
+        return
+    if f.s.phase == COMBAT_PHASE and f.s.battle != slot:
         yield no("CQ-S9", "ambush-place", card=card.name)
 
 

@@ -7,7 +7,7 @@ out anew, slowly and plainly, so that the two accounts can be held against each 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from hadur.games.conquest import notation
@@ -50,6 +50,14 @@ from hadur.kernel.windows import argument
 NO_CARD: Final = -1
 NO_PLANET: Final = -1
 MOST_TOKENS: Final = 10
+
+# Constant texts, by the name of the card; the texts of each faction fill them.
+COMMAND_TEXTS: Final[dict[str, Callable[[Field, int], int]]] = {}
+"""Command icons that a unit's own text adds."""
+COVERS_OTHERS: Final[set[str]] = set()
+"""Units beside which no other of the same player (but a vehicle) can be targeted by enemies."""
+STOPS_RETREATS: Final[set[str]] = set()
+HIDES_BEHIND_OTHERS: Final[set[str]] = set()
 
 
 class Field:
@@ -245,16 +253,13 @@ class Field:
         return max(total - self.damage(unit), 0)
 
     def command_icons(self, unit: int) -> int:
-        """Printed, worn, and what Iron Hands Techmarine and Bad Dok gain."""
+        """Printed, worn, and what its own text adds."""
         if self.lasting(NO_COMMAND, unit):
             return 0
         total = int(self.printed(unit).command)
         total += sum(int(self.printed(worn).worn.command) for worn in self.worn(unit))
-        if self.works(unit) and self.name(unit) == "iron-hands-techmarine":
-            seat = int(self.s.controller[unit])
-            total += sum(not self.controls(seat, card) for card in self.units_at(self.slot(unit)))
-        if self.works(unit) and self.name(unit) == "bad-dok" and self.damage(unit) > 0:
-            total += 3
+        if self.works(unit) and self.name(unit) in COMMAND_TEXTS:
+            total += COMMAND_TEXTS[self.name(unit)](self, unit)
         return total
 
     # -- what protects it --------------------------------------------------------------------------
@@ -270,26 +275,26 @@ class Field:
         return enemy and self.has(card, IMMUNE_TO_ENEMY_EVENTS)
 
     def covers(self, unit: int) -> int:
-        """The Land Raider that keeps enemy abilities from targeting the unit, or NO_CARD."""
+        """The card that keeps enemy abilities from targeting the unit, or NO_CARD."""
         if not self.is_unit(unit) or self.has_trait(unit, "vehicle"):
             return NO_CARD
         seat = int(self.s.controller[unit])
-        return self._active("land-raider", self.slot(unit), seat)
+        return self._active(COVERS_OTHERS, self.slot(unit), seat)
 
     def holds(self, unit: int) -> int:
-        """The Umbral Preacher that keeps an army unit from retreating, or NO_CARD."""
-        return self._active("umbral-preacher", self.slot(unit)) if self.is_army(unit) else NO_CARD
+        """The card that keeps an army unit from retreating, or NO_CARD."""
+        return self._active(STOPS_RETREATS, self.slot(unit)) if self.is_army(unit) else NO_CARD
 
-    def _active(self, name: str, slot: int, seat: int = -1) -> int:
+    def _active(self, names: set[str], slot: int, seat: int = -1) -> int:
         for card in self.units_at(slot):
-            if self.name(card) == name and self.works(card):
+            if self.name(card) in names and self.works(card):
                 if seat < 0 or self.controls(seat, card):
                     return card
         return NO_CARD
 
     def is_guarded(self, unit: int) -> bool:
-        """Honored Librarian beside a unit of another name."""
-        if self.name(unit) != "honored-librarian" or not self.works(unit):
+        """Whether its text hides it behind a unit of another name that is there."""
+        if self.name(unit) not in HIDES_BEHIND_OTHERS or not self.works(unit):
             return False
         place = self.s.place[unit]
         return any(

@@ -14,9 +14,16 @@ from hadur.games.conquest.abilities.searching import Search
 from hadur.games.conquest.cards.definition import ARMORBANE, BY_NAME
 from hadur.games.conquest.legality import entering, fighting, procedures, using
 from hadur.games.conquest.legality.field import NO_CARD, Field
-from hadur.games.conquest.legality.reading import FROM_DISCARD, WORDS, Said, read, tidy
+from hadur.games.conquest.legality.parsing import FROM_DISCARD, WORDS, Said, read, tidy
 from hadur.games.conquest.legality.reasons import Reasons, fine, no
-from hadur.games.conquest.legality.texts import PICKS, TAKES, Use
+from hadur.games.conquest.legality.texts import (
+    ATTACHES,
+    FROM_DISCARD_TOO,
+    NONE_WILL_DO,
+    PICKS,
+    TAKES,
+    Use,
+)
 from hadur.games.conquest.prompts import Branch, Confirm, Pick, Several, TakeCard
 from hadur.games.conquest.state import DISCARD, HAND, Campaign
 from hadur.games.conquest.verbs import (
@@ -59,10 +66,7 @@ _ANSWERS: Final[dict[str, tuple[int, ...]]] = {
     "shield": (SHIELD, NO),
     "value-of-x": (NUMBER,),
     "arrange": (TAKE, DONE),
-    "commander-shadowsun": (TAKE, NO),
-    "ambush-platform": (ATTACH, NO),
 }
-_MAY_TAKE_NONE: Final = ("banshee-power-sword-more",)
 
 
 class Ruling(NamedTuple):
@@ -136,7 +140,9 @@ def answers_to(prompt: Prompt) -> tuple[int, ...]:
         return (YES, NO)
     if isinstance(prompt, Branch):
         return (CHOOSE,)
-    assert isinstance(prompt, (TakeCard, Search)), f"the judge does not know '{prompt.name}'"
+    if prompt.name in ATTACHES:
+        return (ATTACH, NO)
+    assert prompt.name in TAKES, f"the judge does not know '{prompt.name}'"
     return (TAKE, NO)
 
 
@@ -153,17 +159,22 @@ _NOT_NOW: Final = {
 }
 
 
+def _pierces(f: Field, seat: int) -> bool:
+    """Whether an enemy with Armorbane attacks, so that the player is not asked for shields."""
+    attacker = int(f.s.attacker)
+    return attacker >= 0 and not f.controls(seat, attacker) and f.has(attacker, ARMORBANE)
+
+
 def _out_of_place(f: Field, ask: Ask, said: Said) -> Reasons:
     """Why this kind of move is none now: its own moment is another one."""
-    attacker = int(f.s.attacker)
     if said.verb == PASS and ask.prompt.name == "force":
         yield no("CQ-10.26", "forced")
     elif said.verb in (NO, DONE, PASS):
         yield from _otherwise(f, ask)
     elif said.verb in (PLAY, USE):
         yield from using.unreadable(f, ask, said)
-    elif said.verb == SHIELD and attacker >= 0 and f.has(attacker, ARMORBANE):
-        yield no("CQ-15.12", "armorbane", unit=f.name(attacker))
+    elif said.verb == SHIELD and _pierces(f, int(ask.seat)):
+        yield no("CQ-15.12", "armorbane", unit=f.name(int(f.s.attacker)))
     elif said.verb in _NOT_NOW:
         yield no(*_NOT_NOW[said.verb])
     else:
@@ -214,7 +225,7 @@ def _reasons(f: Field, ask: Ask, said: Said) -> Reasons:
     if verb == DEPLOY:
         yield from entering.deploy(f, seat, said.name, said.on)
     elif verb == ATTACH:
-        when = entering.FROM_A_TEXT if ask.prompt.name == "ambush-platform" else ""
+        when = entering.FROM_A_TEXT if ask.prompt.name in ATTACHES else ""
         host = f.called(seat, said.on)
         yield from entering.attach(f, seat, said.name, host, said.on, when)
     elif verb in (ATTACK, RETREAT, MOVE, PICK):
@@ -297,7 +308,7 @@ def _decline(f: Field, ask: Ask, said: Said) -> Reasons:
         yield from fighting.stand_by(f, ask)
     elif said.verb == DONE and isinstance(prompt, ChooseTarget) and int(ask.options) >> 24 == 0:
         yield no("CQ-11.24", "must-choose")
-    elif said.verb == NO and prompt.name == "ambush-platform":
+    elif said.verb == NO and prompt.name in ATTACHES:
         if entering.may_attach_something(f, int(ask.seat)):
             yield no("CQ-11.14", "must")
     elif said.verb == NO and _must_take(f, ask):
@@ -310,7 +321,7 @@ def _decline(f: Field, ask: Ask, said: Said) -> Reasons:
 def _pile(f: Field, ask: Ask, from_discard: bool) -> list[int]:
     """The cards among which one is taken."""
     prompt = ask.prompt
-    if prompt.name == "commander-shadowsun":
+    if prompt.name in FROM_DISCARD_TOO:
         return f.s.cards_in((DISCARD if from_discard else HAND) + int(ask.seat))
     if from_discard:
         return []
@@ -331,7 +342,7 @@ def _take(f: Field, ask: Ask, said: Said) -> Reasons:
 def _must_take(f: Field, ask: Ask) -> bool:
     """A card has to be taken if one fits; never in a search (CQ-17.17)."""
     prompt = ask.prompt
-    if prompt.name in _MAY_TAKE_NONE or prompt.name not in TAKES or isinstance(prompt, Search):
+    if prompt.name in NONE_WILL_DO or prompt.name not in TAKES or isinstance(prompt, Search):
         return False
     cards = [*_pile(f, ask, False), *_pile(f, ask, True)]
     return any(fine(TAKES[prompt.name](f, ask, card)) for card in cards)
@@ -349,7 +360,7 @@ def _number(f: Field, ask: Ask, said: Said) -> int:
         return int(pack(DEPLOY, BY_NAME[said.name].number, max(f.slot_named(said.on), 0)))
     if verb == ATTACH:
         return int(pack(ATTACH, BY_NAME[said.name].number, max(f.called(seat, said.on), 0)))
-    if verb == TAKE and ask.prompt.name == "commander-shadowsun":
+    if verb == TAKE and ask.prompt.name in FROM_DISCARD_TOO:
         pile = (DISCARD if said.on == FROM_DISCARD else HAND) + seat
         return int(pack(TAKE, BY_NAME[said.name].number, pile))
     if verb in (TAKE, SHIELD):

@@ -6,8 +6,8 @@ from typing import Final, NamedTuple
 
 from hadur.games.conquest.abilities.effect import SACRIFICE_ITSELF
 from hadur.games.conquest.cards.definition import ARMY
+from hadur.games.conquest.legality.checks import is_such
 from hadur.games.conquest.legality.field import Field
-from hadur.games.conquest.legality.words import is_such
 
 ATTACHED_TO: Final = 64
 """A destination: a place, or this plus the host of a card that is attached."""
@@ -24,20 +24,8 @@ class Saving(NamedTuple):
     attachments: bool = False
 
 
-SAVINGS: Final = {
-    "fortress-monastery": Saving(1, "space-marines"),
-    "imperial-bunker": Saving(1, "astra-militarum"),
-    "bigtoof-banna": Saving(1, "orks"),
-    "fortress-of-madness": Saving(1, "chaos"),
-    "altar-of-torment": Saving(1, "dark-eldar"),
-    "corsair-trading-port": Saving(1, "eldar"),
-    "frontline-launch-bay": Saving(1, "tau"),
-    "bigga-is-betta": Saving(2, "orks"),
-    "crushface": Saving(1, "orks", beside=True),
-    "cultist": Saving(1, traits="daemon"),
-    "splintered-path-acolyte": Saving(2, traits="daemon"),
-    "ambush-platform": Saving(1, attachments=True),
-}
+SAVINGS: Final[dict[str, Saving]] = {}
+"""By the name of the card; the texts of each faction fill it."""
 
 
 def saves(f: Field, source: int, card: int, to: int) -> int:

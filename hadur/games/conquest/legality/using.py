@@ -18,11 +18,11 @@ from hadur.games.conquest.abilities.effect import (
     SACRIFICE_ONE,
 )
 from hadur.games.conquest.cards.definition import BY_NAME, EVENT, LIMITED
+from hadur.games.conquest.legality.checks import damageable, unprotected
 from hadur.games.conquest.legality.field import NO_CARD, Field
-from hadur.games.conquest.legality.reading import Said
-from hadur.games.conquest.legality.reasons import WHY, Reasons, fine, no
+from hadur.games.conquest.legality.parsing import Said
+from hadur.games.conquest.legality.reasons import Reasons, fine, no
 from hadur.games.conquest.legality.texts import PRICES, TARGETS, WHEN, Use
-from hadur.games.conquest.legality.words import damageable, unprotected
 from hadur.games.conquest.state import NAMED, PHASES
 from hadur.games.conquest.verbs import HQ_TARGET, PLAY
 from hadur.kernel.state import Ask
@@ -224,7 +224,7 @@ def _nearest_miss(wrongs: Iterator[Reasons]) -> Reasons:
 
 def _is_of_another_kind(wrong: list[Refusal]) -> bool:
     """A planet where a card is wanted, or the other way round: no near miss."""
-    return any(dict(refusal.facts)[WHY] in ("a-planet", "wanted-planet") for refusal in wrong)
+    return any(refusal.why in ("a-planet", "wanted-planet") for refusal in wrong)
 
 
 # -- paying and targeting --------------------------------------------------------------------------

@@ -36,7 +36,7 @@ from hadur.games.conquest.verbs import ATTACH, DEPLOY, PASS, PLAY, USE
 from hadur.kernel.moves import first, pack, second, verb_of
 from hadur.kernel.native import append, i64, vec
 from hadur.kernel.state import Ask, Step, step2
-from hadur.kernel.windows import UNHEARD, Event
+from hadur.kernel.windows import UNHEARD, Occasion
 
 # -- what there is to do ---------------------------------------------------------------------------
 
@@ -74,7 +74,7 @@ def has_ambush(s: Campaign, card: i64) -> bool:
     return s.phase == COMBAT_PHASE and TABLES.keywords[s.kind[card]] & AMBUSH != 0
 
 
-def answering(s: Campaign, seat: i64, event: Event) -> vec[i64]:
+def answering(s: Campaign, seat: i64, event: Occasion) -> vec[i64]:
     """The cards in play that the player controls and that may have an ability for this event."""
     out = vec[i64]()
     wanted = event_bit(event.number)
@@ -178,13 +178,17 @@ def may_act(s: Campaign, seat: i64) -> bool:
 
 def _may_hold_action(s: Campaign, seat: i64) -> bool:
     lurking = s.lurking
+    tried: i64 = -1
     for k in range(0, len(lurking), 2):
         card = lurking[k + 1]
-        if s.owner[card] != seat or not s.is_unseen(card):
+        if s.owner[card] != seat or lurking[k] == tried or not s.is_unseen(card):
             continue
         effect = effect_of(lurking[k])
-        if effect.event is ACTION and effect.possible(s, UNHEARD, seat, card):
-            return True
+        if effect.event is ACTION:
+            if effect.possible(s, UNHEARD, seat, card):
+                return True
+            # What one copy cannot do no other can.
+            tried = lurking[k]
     if s.phase == COMBAT_PHASE:
         for card in s.ambushing:
             if s.owner[card] == seat and s.is_unseen(card) and _may_be_deployed(s, seat, card):

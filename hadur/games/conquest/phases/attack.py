@@ -34,10 +34,10 @@ from hadur.games.conquest.verbs import AREA, PICK
 from hadur.kernel.moves import first, pack, verb_of
 from hadur.kernel.native import append, i64, vec
 from hadur.kernel.state import Ask, Step, step1
-from hadur.kernel.windows import Event, TimedState, occur
+from hadur.kernel.windows import Occasion, TimedState, occur
 
 
-class AttackerDeclared(Event):
+class AttackerDeclared(Occasion):
     """A unit (a) is declared as the attacker and exhausted (CQ-13.1)."""
 
     def happen(self, s: TimedState, at: i64, a: i64, b: i64, c: i64, d: i64) -> None:
@@ -46,7 +46,7 @@ class AttackerDeclared(Event):
         exhaust(it, a)
 
 
-class WouldAttack(Event):
+class WouldAttack(Occasion):
     """An attacker (a) would declare its attack against a unit (b): another may step in."""
 
     def happen(self, s: TimedState, at: i64, a: i64, b: i64, c: i64, d: i64) -> None:
@@ -57,7 +57,7 @@ class WouldAttack(Event):
             occur(it, ATTACK_DECLARED, a, b)
 
 
-class AttackDeclared(Event):
+class AttackDeclared(Occasion):
     """An attacker (a) declares its attack against a unit (b) (CQ-13.2)."""
 
     def happen(self, s: TimedState, at: i64, a: i64, b: i64, c: i64, d: i64) -> None:

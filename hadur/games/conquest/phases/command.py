@@ -23,7 +23,7 @@ from hadur.games.conquest.verbs import DIAL
 from hadur.kernel.moves import first, pack
 from hadur.kernel.native import append, i64, vec
 from hadur.kernel.state import Ask, Step, step0, step1
-from hadur.kernel.windows import Event, TimedState, amend, occur, occur_together
+from hadur.kernel.windows import Occasion, TimedState, amend, occur, occur_together
 
 # -- dials -----------------------------------------------------------------------------------------
 
@@ -59,7 +59,7 @@ def dialled_slot(s: Campaign, seat: i64) -> i64:
     return slots[number - 1]
 
 
-class Commits(Event):
+class Commits(Occasion):
     """A unit (a) commits to a planet (b: its slot; BY_DIAL only until it happens), all but the
     warlord exhausted (CQ-7.5 to CQ-7.9)."""
 
@@ -105,7 +105,7 @@ COMMITS: Final = Commits("commits", TELL_COMMITTED)
 # -- struggles -------------------------------------------------------------------------------------
 
 
-class StruggleBegins(Event):
+class StruggleBegins(Occasion):
     """A command struggle at a planet (a: its slot) begins, and is decided."""
 
     def happen(self, s: TimedState, at: i64, a: i64, b: i64, c: i64, d: i64) -> None:
@@ -121,7 +121,7 @@ class StruggleBegins(Event):
             it.ask(TAKE_BONUS, winner, 0, a)
 
 
-class StruggleWon(Event):
+class StruggleWon(Occasion):
     """A player (a) has won the struggle at a planet (b: its slot)."""
 
     def happen(self, s: TimedState, at: i64, a: i64, b: i64, c: i64, d: i64) -> None:

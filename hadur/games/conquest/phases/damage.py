@@ -18,7 +18,7 @@ from hadur.games.conquest.verbs import NO, SHIELD
 from hadur.kernel.moves import first, pack, verb_of
 from hadur.kernel.native import append, i64, vec
 from hadur.kernel.state import Ask, Step, step1, step3
-from hadur.kernel.windows import Event, TimedState, argument, occur, occur_together
+from hadur.kernel.windows import Occasion, TimedState, argument, occur, occur_together
 
 # What kind of damage it is.
 BY_ATTACK: Final = 1
@@ -31,7 +31,7 @@ REASSIGNED: Final = 2
 SHIELDED: Final = 3
 
 
-class Assigned(Event):
+class Assigned(Occasion):
     """Damage of an entry (a) is assigned, by a card (b), of a kind (c) (CQ-13.8)."""
 
     def happen(self, s: TimedState, at: i64, a: i64, b: i64, c: i64, d: i64) -> None:
@@ -40,7 +40,7 @@ class Assigned(Event):
         it.tell(log.ASSIGNED, it.kind[unit], it.place_of(unit), entry_amount(it, a))
 
 
-class ShieldUsed(Event):
+class ShieldUsed(Occasion):
     """For an entry (a) a shield card (b) with so many icons (c) is used (CQ-13.9)."""
 
     def happen(self, s: TimedState, at: i64, a: i64, b: i64, c: i64, d: i64) -> None:
@@ -52,7 +52,7 @@ class ShieldUsed(Event):
         it.tell(log.SHIELDED, it.controller[unit], it.kind[b], it.kind[unit], prevented)
 
 
-class Taken(Event):
+class Taken(Occasion):
     """A unit takes the damage of an entry (a), dealt by a card (b), of a kind (c) (CQ-13.11)."""
 
     def happen(self, s: TimedState, at: i64, a: i64, b: i64, c: i64, d: i64) -> None:

@@ -35,7 +35,7 @@ from hadur.kernel.bits import BIT
 from hadur.kernel.native import append, i64, vec
 from hadur.kernel.state import Ask, Step, step1, step3
 from hadur.kernel.windows import (
-    Event,
+    Occasion,
     TimedState,
     amend,
     argument,
@@ -49,7 +49,7 @@ ON: Final = 64
 """A destination: a place, or ON + host for a card that is attached."""
 
 
-class Deploying(Event):
+class Deploying(Occasion):
     """A player (a) deploys a card (b) to a destination (c) at a cost (d): interrupts change the
     cost, then it is paid (CQ-11.4, CQ-11.5). What cannot be paid is taken back (CQ-S31)."""
 
@@ -68,14 +68,14 @@ class Deploying(Event):
             it.limited |= BIT[a]
 
 
-class Deployed(Event):
+class Deployed(Occasion):
     """A player (a) has deployed a card (b)."""
 
     def happen(self, s: TimedState, at: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         """It is there."""
 
 
-class Enters(Event):
+class Enters(Occasion):
     """A card (a) enters play at a destination (b), under a player's control (c)."""
 
     def happen(self, s: TimedState, at: i64, a: i64, b: i64, c: i64, d: i64) -> None:

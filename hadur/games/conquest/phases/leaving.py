@@ -27,7 +27,7 @@ from hadur.games.conquest.values import affected, constant_of, hp, may_wear, spe
 from hadur.kernel.bits import BIT
 from hadur.kernel.native import append, i64, vec
 from hadur.kernel.state import Ask, Step, step0, step1
-from hadur.kernel.windows import Event, TimedState, cancel, occur_each, occur_together
+from hadur.kernel.windows import Occasion, TimedState, cancel, occur_each, occur_together
 
 # Why a card leaves play.
 BY_DESTRUCTION: Final = 0
@@ -41,7 +41,7 @@ NOBODY: Final = -1
 _ENTRY: Final = 2
 
 
-class Destroyed(Event):
+class Destroyed(Occasion):
     """A unit or support (a) is destroyed, by a card (b)."""
 
     def happen(self, s: TimedState, at: i64, a: i64, b: i64, c: i64, d: i64) -> None:
@@ -51,7 +51,7 @@ class Destroyed(Event):
             add_leaving(it, a, BY_DESTRUCTION)
 
 
-class Leaves(Event):
+class Leaves(Occasion):
     """A card (a) leaves play for a reason (b); where it was then stands in `was`."""
 
     def happen(self, s: TimedState, at: i64, a: i64, b: i64, c: i64, d: i64) -> None:
@@ -75,7 +75,7 @@ class Leaves(Event):
         it.changes += 1
 
 
-class Defeated(Event):
+class Defeated(Occasion):
     """A hale warlord (a) goes home, bloodied and exhausted (CQ-12.9)."""
 
     def happen(self, s: TimedState, at: i64, a: i64, b: i64, c: i64, d: i64) -> None:

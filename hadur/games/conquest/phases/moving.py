@@ -16,10 +16,10 @@ from hadur.games.conquest.state import (
 from hadur.games.conquest.values import affected, attack
 from hadur.kernel.native import append, i64, vec
 from hadur.kernel.state import Step, step1, step2
-from hadur.kernel.windows import Event, TimedState, occur
+from hadur.kernel.windows import Occasion, TimedState, occur
 
 
-class Exhausts(Event):
+class Exhausts(Occasion):
     """A card (a) exhausts (CQ-2.24)."""
 
     def happen(self, s: TimedState, at: i64, a: i64, b: i64, c: i64, d: i64) -> None:
@@ -29,7 +29,7 @@ class Exhausts(Event):
             it.tell(log.EXHAUSTED, it.kind[a], it.place_of(a))
 
 
-class Moves(Event):
+class Moves(Occasion):
     """A unit (a) moves to a planet (b: its slot; HERE if it has moved already)."""
 
     def happen(self, s: TimedState, at: i64, a: i64, b: i64, c: i64, d: i64) -> None:

@@ -46,13 +46,13 @@ from hadur.games.conquest.verbs import DONE, MOVE
 from hadur.kernel.moves import first, pack, second, verb_of
 from hadur.kernel.native import append, i64, vec
 from hadur.kernel.state import Ask, Step, step0, step1
-from hadur.kernel.windows import Event, TimedState, occur
+from hadur.kernel.windows import Occasion, TimedState, occur
 
 CARDS_A_ROUND: Final = 2
 RESOURCES_A_ROUND: Final = 4
 
 
-class PhaseBegins(Event):
+class PhaseBegins(Occasion):
     """A phase (a) begins (CQ-5.2). In the combat phase Mobile units move before any reaction."""
 
     def happen(self, s: TimedState, at: i64, a: i64, b: i64, c: i64, d: i64) -> None:
@@ -63,14 +63,14 @@ class PhaseBegins(Event):
             it.push(MOBILE_MOVES, it.initiative)
 
 
-class PhaseEnds(Event):
+class PhaseEnds(Occasion):
     """A phase (a) ends."""
 
     def happen(self, s: TimedState, at: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         """A milestone."""
 
 
-class RoundEnds(Event):
+class RoundEnds(Occasion):
     """A round (a) ends, all its phases over: what is to happen then happens (CQ-5.6)."""
 
     def happen(self, s: TimedState, at: i64, a: i64, b: i64, c: i64, d: i64) -> None:

@@ -10,8 +10,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from hadur.drawing.plain import INDENT, page, questions, seat_name, wrapped
-from hadur.drawing.speaking import shorten
-from hadur.games.conquest.render.reading import Piece, Planet, Player, Table, read
+from hadur.drawing.vocabulary import shorten
+from hadur.games.conquest.render.tabletop import Piece, Planet, Player, Table, read
 
 WIDE: Final = 77
 COLUMNS: Final = 5

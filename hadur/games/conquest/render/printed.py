@@ -13,10 +13,10 @@ from hadur.games.conquest.cards.definition import (
     Card,
 )
 from hadur.games.conquest.later_sets import LaterCard, not_yet_playable
-from hadur.games.conquest.render.wording import cost_of
+from hadur.games.conquest.render.vocabulary import cost_of
 from hadur.games.conquest.view import faction_name
+from hadur.kernel.lines import Texts
 from hadur.kernel.parts import Later, Printed
-from hadur.kernel.telling import Texts
 
 KINDS: Final = ("warlord", "army", "support", "attachment", "event", "token", "planet")
 

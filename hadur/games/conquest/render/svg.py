@@ -11,10 +11,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from hadur.drawing.fitting import Line, fit
-from hadur.drawing.laying import Arrow, arrow, ribbon
-from hadur.drawing.reading import verdict
-from hadur.drawing.speaking import Speaker, spelled
-from hadur.games.conquest.render.edges import HAND_ROW, bar_of, hand_of
+from hadur.drawing.shapes import Arrow, arrow, ribbon
+from hadur.drawing.tabletop import verdict
+from hadur.drawing.vocabulary import Speaker, spelled
+from hadur.games.conquest.render.descriptions import describe_planet, tell, tell_attack, tell_title
+from hadur.games.conquest.render.margins import HAND_ROW, bar_of, hand_of
 from hadur.games.conquest.render.measures import (
     BAR_H,
     EDGE,
@@ -30,11 +31,10 @@ from hadur.games.conquest.render.measures import (
     TILE_W,
     WIDTH,
 )
-from hadur.games.conquest.render.reading import Piece, Planet, Player, Table, read
-from hadur.games.conquest.render.telling import describe_planet, tell, tell_attack, tell_title
+from hadur.games.conquest.render.tabletop import Piece, Planet, Player, Table, read
 from hadur.games.conquest.render.templating import TEMPLATES
 from hadur.games.conquest.render.tiles import BANDS, SHAPES, Tile, stack
-from hadur.games.conquest.render.wording import Words, battle_line
+from hadur.games.conquest.render.vocabulary import Words, battle_line
 from hadur.games.conquest.state import PHASES
 
 

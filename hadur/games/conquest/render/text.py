@@ -16,7 +16,6 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from hadur.drawing.seats import colour_of
-from hadur.drawing.speaking import Speaker, shorten
 from hadur.drawing.terminal import (
     MARKED,
     append_phases,
@@ -25,11 +24,12 @@ from hadur.drawing.terminal import (
     player_line,
     spread,
 )
+from hadur.drawing.vocabulary import Speaker, shorten
 from hadur.games.conquest.cards.definition import BY_NAME
+from hadur.games.conquest.render.descriptions import counts_of
 from hadur.games.conquest.render.plain import COLUMNS, cell_width
-from hadur.games.conquest.render.reading import Piece, Planet, Player, Table, read
-from hadur.games.conquest.render.telling import counts_of
-from hadur.games.conquest.render.wording import Words, battle_line, cost_of
+from hadur.games.conquest.render.tabletop import Piece, Planet, Player, Table, read
+from hadur.games.conquest.render.vocabulary import Words, battle_line, cost_of
 from hadur.games.conquest.state import PHASES
 
 FIGHT_MARKS: Final = {"attacker": "⚔", "defender": "⛨"}

@@ -10,7 +10,7 @@ from hadur.games.summoner_wars.abilities.targets import Targets
 from hadur.games.summoner_wars.cards.definition import Card
 from hadur.games.summoner_wars.phases.attack import ENEMY, UNIT_TARGET
 from hadur.games.summoner_wars.phases.damage import BY_ABILITY, gain_charge, harm
-from hadur.games.summoner_wars.phases.event import Event
+from hadur.games.summoner_wars.phases.event import EventEffect
 from hadur.games.summoner_wars.phases.force import ask_force, force_spaces
 from hadur.games.summoner_wars.prompts import Confirm, Pick
 from hadur.games.summoner_wars.state import MOMENTUM_SPENT, Battle
@@ -150,7 +150,7 @@ class DamageTarget(Targeting):
         harm(s, target, 1, source, s.controller[source], BY_ABILITY)
 
 
-class TargetedEvent(Event):
+class TargetedEvent(EventEffect):
     """An event that chooses one card on the battlefield; without one it cannot be played."""
 
     def __init__(self, card: Card, targets: Targets) -> None:
@@ -180,7 +180,7 @@ class EventTarget(Pick):
         self.event.strike(s, ask.seat, ask.a, s.at[space])
 
 
-class ForceSeveral(Event):
+class ForceSeveral(EventEffect):
     """An event that forces several cards, each once: up to `most` spaces, at most `limit` cards."""
 
     def __init__(self, card: Card, rule: str, targets: Targets, most: i64, limit: i64) -> None:

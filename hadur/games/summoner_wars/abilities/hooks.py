@@ -11,7 +11,7 @@ from typing import Final
 from hadur.games.summoner_wars.cards.definition import TABLES
 from hadur.games.summoner_wars.state import ACTIVE_AREA, Battle, battle
 from hadur.kernel.bits import BIT, lowest
-from hadur.kernel.native import i64
+from hadur.kernel.native import append, i64, vec
 from hadur.kernel.state import State
 from hadur.kernel.timing import Trigger, wait
 
@@ -42,7 +42,8 @@ class Ability(Trigger):
         super().__init__(name, quiet)
         self.ability: Final = ability
         self.moment: Final = moment
-        LISTENERS[moment].append(self)
+        listeners = LISTENERS[moment]
+        listeners.abilities = append(listeners.abilities, self)
 
     def resolve(self, s: State, source: i64, x: i64, y: i64) -> None:
         b = battle(s)
@@ -69,7 +70,8 @@ class ActiveEvent(Trigger):
         super().__init__(name, quiet)
         self.effect: Final = effect
         self.moment: Final = moment
-        EVENT_LISTENERS[moment].append(self)
+        listeners = LISTENERS[moment]
+        listeners.events = append(listeners.events, self)
 
     def resolve(self, s: State, source: i64, x: i64, y: i64) -> None:
         b = battle(s)
@@ -85,21 +87,28 @@ class ActiveEvent(Trigger):
         raise NotImplementedError
 
 
-LISTENERS: Final[list[list[Ability]]] = [[] for _ in range(MOMENTS)]
-EVENT_LISTENERS: Final[list[list[ActiveEvent]]] = [[] for _ in range(MOMENTS)]
+class Listeners:
+    """Who listens at one moment: columns, as `Steps` are."""
+
+    def __init__(self) -> None:
+        self.abilities = vec[Ability]()
+        self.events = vec[ActiveEvent]()
+
+
+LISTENERS: Final[list[Listeners]] = [Listeners() for _ in range(MOMENTS)]
 
 
 def fire_own(s: Battle, moment: i64, card: i64, x: i64, y: i64) -> None:
     """A moment of one card: only its own abilities listen."""
     here = BIT[s.space[card]]
-    for ability in LISTENERS[moment]:
+    for ability in LISTENERS[moment].abilities:
         if s.has[ability.ability] & here != 0 and ability.occurs(s, card, x, y):
             wait(s, ability, card, x, y)
 
 
 def fire_all(s: Battle, moment: i64, spaces: i64, x: i64, y: i64) -> None:
     """A moment that every card on these spaces may listen to."""
-    for ability in LISTENERS[moment]:
+    for ability in LISTENERS[moment].abilities:
         found = s.has[ability.ability] & spaces
         while found != 0:
             card = s.at[lowest(found)]
@@ -112,7 +121,7 @@ def fire_events(s: Battle, moment: i64, x: i64, y: i64) -> None:
     """A moment that active events of both players may listen to."""
     if s.size[ACTIVE_AREA] == 0 and s.size[ACTIVE_AREA + 1] == 0:
         return
-    for listener in EVENT_LISTENERS[moment]:
+    for listener in LISTENERS[moment].events:
         for seat in range(2):
             if s.effect(seat, listener.effect) == 0:
                 continue

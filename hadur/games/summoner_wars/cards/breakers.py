@@ -4,12 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
+from hadur.games.summoner_wars import log
 from hadur.games.summoner_wars.abilities import ids
 from hadur.games.summoner_wars.abilities.builders import (
     ForceTarget,
     TargetedEvent,
     Targeting,
+    attacked_enemy_unit,
     forceable,
+)
+from hadur.games.summoner_wars.abilities.constant import (
+    GRANTED,
+    LOWER,
+    STRENGTH,
+    Bonus,
+    HitRule,
+    holds,
 )
 from hadur.games.summoner_wars.abilities.hooks import AFTER_ATTACK, START_MOVE
 from hadur.games.summoner_wars.abilities.ids import (
@@ -17,15 +27,11 @@ from hadur.games.summoner_wars.abilities.ids import (
     ENGAGE,
     FAR_SHOT,
     FLIGHT,
-    FORCEFUL_ATTACK,
-    GANG_UP,
     GREATER_PUSH,
-    GUARDED,
     LEVITATE,
     MIMIC,
     MIND_CAPTURE,
     PUSH,
-    RECKLESS_STRIKE,
     RELENTLESS,
     STEADFAST,
     STUPEFY,
@@ -33,7 +39,7 @@ from hadur.games.summoner_wars.abilities.ids import (
     TELEPATHIC_COMMAND,
 )
 from hadur.games.summoner_wars.abilities.targets import ANYONE, ENEMY, FRIENDLY, Targets
-from hadur.games.summoner_wars.board import NEXT, distance
+from hadur.games.summoner_wars.board import ADJACENT, NEXT, distance, spaces_between
 from hadur.games.summoner_wars.cards.definition import (
     ATTACK_PHASE,
     CHAMPION,
@@ -41,6 +47,7 @@ from hadur.games.summoner_wars.cards.definition import (
     MAGIC_PHASE,
     MOVE_PHASE,
     SUMMON_PHASE,
+    TABLES,
     Faction,
     champion,
     common,
@@ -55,63 +62,62 @@ from hadur.games.summoner_wars.phases.attack import (
     ANY_CARD,
     ATTACKS_PER_TURN,
     EXTRA_ATTACK,
+    InsteadOfDamage,
     may_attack_extra,
-    spaces_between,
+    wound,
 )
 from hadur.games.summoner_wars.phases.damage import BY_EVENT, harm, harm_all
-from hadur.games.summoner_wars.phases.event import Event
+from hadur.games.summoner_wars.phases.event import EventEffect
 from hadur.games.summoner_wars.phases.force import (
     ask_force,
     borrow,
     can_be_forced,
     force,
     force_spaces,
+    take_control,
 )
 from hadur.games.summoner_wars.phases.turn import Activated
-from hadur.games.summoner_wars.prompts import Pick
-from hadur.games.summoner_wars.state import Battle
-from hadur.games.summoner_wars.values import is_guarded, is_reckless
-from hadur.kernel.bits import BIT, lowest
+from hadur.games.summoner_wars.prompts import Confirm, Pick
+from hadur.games.summoner_wars.state import ACTIVE_AREA, Battle
+from hadur.games.summoner_wars.values import life
+from hadur.kernel.bits import BIT, count, lowest
 from hadur.kernel.native import i64
 from hadur.kernel.state import Ask
 
+BREAKERS: Final = Faction(
+    "breakers", start={"tacullu": "c1", "starting-gate": "d2", "deceiver": "e3", "mind-witch": "c2"}
+)
+
 TACULLU = summoner("tacullu", ranged(3), 13, "eye waves", [MIND_CAPTURE])
+
+
+class MindCapture(InsteadOfDamage):
+    """A unit that the damage would destroy may come over instead."""
+
+    def asks(self, s: Battle, attacker: i64, target: i64, amount: i64) -> bool:
+        if not attacked_enemy_unit(s.attack_flags) or s.damage[target] + amount < life(s, target):
+            return False
+        s.ask(CAPTURE, s.controller[attacker], 0, attacker, target, amount)
+        return True
+
+
+class Capture(Confirm):
+    """Ignore the damage and take control? a: attacker, b: target, c: damage."""
+
+    def agreed(self, s: Battle, ask: Ask) -> None:
+        s.lender[ask.b] = -1
+        s.tell(log.CAPTURED, s.kind[ask.b], s.space[ask.b], ask.seat)
+        take_control(s, ask.b, ask.seat)
+
+    def declined(self, s: Battle, ask: Ask) -> None:
+        wound(s, ask.a, ask.b, ask.c)
+
+
+CAPTURE: Final = Capture("mind-capture", "SW-14.16")
+MindCapture(MIND_CAPTURE)
+
+
 GULLDUNE = champion("gulldune", melee(4), 6, 6, "eye", [TELEPATHIC_COMMAND])
-GWALARK = champion("gwalark", ranged(3), 6, 8, "eye waves", [FLIGHT, LEVITATE])
-KALAL = champion("kalal", ranged(4), 7, 8, "waves", [GREATER_PUSH, STEADFAST])
-DECEIVER = common("deceiver", ranged(1), 1, 4, "eye", [STUPEFY, ENGAGE])
-MIND_WITCH = common("mind-witch", ranged(3), 1, 2, "eye", [MIMIC])
-WIND_ARCHER = common("wind-archer", ranged(4), 2, 2, "waves", [SWIFT, FAR_SHOT])
-WIND_MAGE = common("wind-mage", ranged(2), 1, 3, "waves", [PUSH])
-BLAST = standard("blast", MOVE_PHASE, "waves", 1)
-HYPNOTIC_CALL = standard("hypnotic-call", SUMMON_PHASE, "eye", active=ids.HYPNOTIC_CALL)
-MIND_CONTROL = epic("mind-control", SUMMON_PHASE)
-PERPLEXING_TEMPEST = standard(
-    "perplexing-tempest", MAGIC_PHASE, "eye waves", active=ids.PERPLEXING_TEMPEST
-)
-
-BREAKERS = Faction(
-    "breakers",
-    TACULLU,
-    start={"tacullu": "c1", "starting-gate": "d2", "deceiver": "e3", "mind-witch": "c2"},
-    starting_units=(DECEIVER, MIND_WITCH),
-    epic=MIND_CONTROL,
-    cards=[
-        GULLDUNE,
-        GWALARK,
-        KALAL,
-        DECEIVER,
-        MIND_WITCH,
-        WIND_ARCHER,
-        WIND_MAGE,
-        BLAST,
-        HYPNOTIC_CALL,
-        PERPLEXING_TEMPEST,
-    ],
-)
-
-
-# -- abilities -------------------------------------------------------------------------------------
 
 
 class TelepathicCommand(Targeting):
@@ -132,6 +138,19 @@ class TelepathicCommand(Targeting):
 
     def strike(self, s: Battle, source: i64, target: i64, x: i64, y: i64) -> None:
         s.push(EXTRA_ATTACK, target, ANY_CARD, 0)
+
+
+TELEPATHIC_COMMAND_TRIGGER: Final = TelepathicCommand(
+    "telepathic-command", TELEPATHIC_COMMAND, AFTER_ATTACK, Targets(COMMON, FRIENDLY, reach=3)
+)
+
+GWALARK = champion("gwalark", ranged(3), 6, 8, "eye waves", [FLIGHT, LEVITATE])
+
+KALAL = champion("kalal", ranged(4), 7, 8, "waves", [GREATER_PUSH, STEADFAST])
+IN_GREATER_REACH: Final = Targets(COMMON | CHAMPION, ANYONE, reach=3)
+GREATER_PUSH_TRIGGER: Final = ForceTarget(
+    "greater-push", GREATER_PUSH, AFTER_ATTACK, IN_GREATER_REACH
+)
 
 
 class PushInstead(Activated):
@@ -169,6 +188,27 @@ class Pushed(Pick):
         ask_force(s, ask.seat, card, force_spaces(s, card, 1, 1), False)
 
 
+GREATER_PUSH_ACTION: Final = PushInstead("greater-push-instead", GREATER_PUSH, IN_GREATER_REACH)
+
+DECEIVER = common("deceiver", ranged(1), 1, 4, "eye", [STUPEFY, ENGAGE])
+
+
+class Stupefy(HitRule):
+    """With a special symbol, 1 damage less for each enemy unit with it beside the attacker."""
+
+    def hits(self, s: Battle, attacker: i64, target: i64, amount: i64) -> i64:
+        if s.special == 0:
+            return amount
+        enemies = s.has[STUPEFY] & s.side[1 - s.controller[attacker]]
+        return max(amount - count(enemies & ADJACENT[s.space[attacker]]), 0)
+
+
+Stupefy(LOWER, STUPEFY)
+
+
+MIND_WITCH = common("mind-witch", ranged(3), 1, 2, "eye", [MIMIC])
+
+
 class Mimic(Targeting):
     """At the start of the own Move phase: all abilities of a common within 3, for the turn."""
 
@@ -194,7 +234,10 @@ class Mimic(Targeting):
 
 def teaches(s: Battle, teacher: i64, pupil: i64) -> bool:
     """Whether one unit has an ability that the other lacks."""
+    here = BIT[s.space[teacher]]
     for ability in range(ABILITIES):
+        if s.has[ability] & here == 0 and GRANTED[ability] < 0:
+            continue
         if shows(s, teacher, ability) and not shows(s, pupil, ability):
             return True
     return False
@@ -203,66 +246,22 @@ def teaches(s: Battle, teacher: i64, pupil: i64) -> bool:
 def shows(s: Battle, unit: i64, ability: i64) -> bool:
     """Whether a unit has the ability now: its own, gained, or granted by an active event."""
     here = BIT[s.space[unit]]
-    if s.has[ability] & here != 0:
-        return True
     if s.frozen & here != 0:
-        return False
-    seat = s.controller[unit]
-    if ability == GANG_UP:
-        return s.effect(seat, ids.PILE_ON) > 0
-    if ability == FORCEFUL_ATTACK:
-        return s.effect(seat, ids.BRUTAL_FORCE) > 0
-    if ability == RECKLESS_STRIKE:
-        return is_reckless(s, unit)
-    if ability == GUARDED:
-        return is_guarded(s, unit)
-    return False
+        return s.has[ability] & here != 0
+    return holds(s, unit, ability)
 
 
-IN_GREATER_REACH: Final = Targets(COMMON | CHAMPION, ANYONE, reach=3)
-IN_REACH: Final = Targets(COMMON | CHAMPION, ANYONE, reach=2)
-
-TELEPATHIC_COMMAND_TRIGGER: Final = TelepathicCommand(
-    "telepathic-command", TELEPATHIC_COMMAND, AFTER_ATTACK, Targets(COMMON, FRIENDLY, reach=3)
-)
-GREATER_PUSH_TRIGGER: Final = ForceTarget(
-    "greater-push", GREATER_PUSH, AFTER_ATTACK, IN_GREATER_REACH
-)
-GREATER_PUSH_ACTION: Final = PushInstead("greater-push-instead", GREATER_PUSH, IN_GREATER_REACH)
-PUSH_TRIGGER: Final = ForceTarget("push", PUSH, AFTER_ATTACK, IN_REACH)
-PUSH_ACTION: Final = PushInstead("push-instead", PUSH, IN_REACH)
 MIMIC_TRIGGER: Final = Mimic("mimic", MIMIC, START_MOVE, Targets(COMMON, ANYONE, reach=3))
 
-
-# -- events ----------------------------------------------------------------------------------------
-
-
-class MindControl(Event):
-    """Any number of enemy commons and champions near the summoner obey for the turn."""
-
-    def play(self, s: Battle, seat: i64, event: i64) -> None:
-        offer_control(s, seat)
+WIND_ARCHER = common("wind-archer", ranged(4), 2, 2, "waves", [SWIFT, FAR_SHOT])
 
 
-CONTROLLED: Final = Targets(COMMON | CHAMPION, ENEMY, reach=2, of_summoner=True)
+WIND_MAGE = common("wind-mage", ranged(2), 1, 3, "waves", [PUSH])
+IN_REACH: Final = Targets(COMMON | CHAMPION, ANYONE, reach=2)
+PUSH_TRIGGER: Final = ForceTarget("push", PUSH, AFTER_ATTACK, IN_REACH)
+PUSH_ACTION: Final = PushInstead("push-instead", PUSH, IN_REACH)
 
-
-def offer_control(s: Battle, seat: i64) -> None:
-    spaces = CONTROLLED.spaces(s, seat, -1)
-    if spaces != 0:
-        s.ask(CONTROL, seat, spaces)
-
-
-class Control(Pick):
-    """Who is taken next?"""
-
-    def picked(self, s: Battle, ask: Ask, space: i64) -> None:
-        borrow(s, s.at[space], ask.seat)
-        offer_control(s, ask.seat)
-
-
-MindControl(MIND_CONTROL)
-CONTROL: Final = Control("mind-control", "SW-20.1", True)
+BLAST = standard("blast", MOVE_PHASE, "waves", 1)
 
 
 class Blast(TargetedEvent):
@@ -309,6 +308,27 @@ class Hurl(Pick):
 HURL: Final = Hurl("blast-landing", "SW-16.5", False)
 Blast(BLAST, Targets(COMMON | CHAMPION, ANYONE, clear=3, of_summoner=True))
 
+HYPNOTIC_CALL = standard("hypnotic-call", SUMMON_PHASE, "eye", active=ids.HYPNOTIC_CALL)
+
+
+class AgainstTheCalled(Bonus):
+    """Its player's summoner is stronger by 1 against the unit it calls."""
+
+    def amount(self, s: Battle, card: i64, target: i64) -> i64:
+        seat = s.controller[card]
+        if card != s.summoner[seat] or s.effect(seat, ids.HYPNOTIC_CALL) == 0:
+            return 0
+        total: i64 = 0
+        area = ACTIVE_AREA + seat
+        for k in range(s.size[area]):
+            event = s.card_in(area, k)
+            if s.target[event] == target and TABLES.effect[s.kind[event]] == ids.HYPNOTIC_CALL:
+                total += 1
+        return total
+
+
+AgainstTheCalled(STRENGTH)
+
 
 class HypnoticCall(TargetedEvent):
     """A common or champion is drawn toward the summoner, and is its prey."""
@@ -333,3 +353,37 @@ def nearer(spaces: i64, start: i64, centre: i64) -> i64:
 
 
 HypnoticCall(HYPNOTIC_CALL, Targets(COMMON | CHAMPION, ANYONE))
+
+MIND_CONTROL = epic("mind-control", SUMMON_PHASE)
+
+
+class MindControl(EventEffect):
+    """Any number of enemy commons and champions near the summoner obey for the turn."""
+
+    def play(self, s: Battle, seat: i64, event: i64) -> None:
+        offer_control(s, seat)
+
+
+CONTROLLED: Final = Targets(COMMON | CHAMPION, ENEMY, reach=2, of_summoner=True)
+
+
+def offer_control(s: Battle, seat: i64) -> None:
+    spaces = CONTROLLED.spaces(s, seat, -1)
+    if spaces != 0:
+        s.ask(CONTROL, seat, spaces)
+
+
+class Control(Pick):
+    """Who is taken next?"""
+
+    def picked(self, s: Battle, ask: Ask, space: i64) -> None:
+        borrow(s, s.at[space], ask.seat)
+        offer_control(s, ask.seat)
+
+
+MindControl(MIND_CONTROL)
+CONTROL: Final = Control("mind-control", "SW-20.1", True)
+
+PERPLEXING_TEMPEST = standard(
+    "perplexing-tempest", MAGIC_PHASE, "eye waves", active=ids.PERPLEXING_TEMPEST
+)

@@ -6,6 +6,13 @@ from typing import Final
 
 from hadur.games.summoner_wars.abilities import ids
 from hadur.games.summoner_wars.abilities.builders import MUST, ForceSeveral
+from hadur.games.summoner_wars.abilities.constant import (
+    STRENGTH,
+    Bonus,
+    Destruction,
+    Grant,
+    holds,
+)
 from hadur.games.summoner_wars.abilities.hooks import (
     END_ATTACK,
     END_TURN,
@@ -18,6 +25,7 @@ from hadur.games.summoner_wars.abilities.ids import (
     CLIMB,
     CLING,
     FEED_THE_EATER,
+    GANG_UP,
     IMBUED_STRENGTH,
     IMMOBILE,
     MAGIC_JUNKIE,
@@ -48,62 +56,27 @@ from hadur.games.summoner_wars.phases.damage import (
     harm,
     spend_magic,
 )
-from hadur.games.summoner_wars.phases.event import Event
+from hadur.games.summoner_wars.phases.event import EventEffect
 from hadur.games.summoner_wars.phases.force import swap
 from hadur.games.summoner_wars.phases.turn import Activated
 from hadur.games.summoner_wars.prompts import Branch, Pick
 from hadur.games.summoner_wars.state import HAS_KILLED, SLY_SPENT, Battle
-from hadur.kernel.bits import BIT, lowest
+from hadur.kernel.bits import BIT, count, lowest
 from hadur.kernel.native import i64
 from hadur.kernel.state import Ask, step2
 
-SNEEKS = summoner("sneeks", melee(3), 11, "horns mask", [SLY])
-BLARF = champion("blarf", melee(0), 0, 6, "mask horns", [BLOOD_RUNES, IMBUED_STRENGTH])
-SMEG = champion("smeg", ranged(2), 0, 4, "mask", [MAGIC_JUNKIE, RELENTLESS])
-THE_EATER = champion("the-eater", melee(5), 6, 9, "horns", [FEED_THE_EATER])
-BEAST_RIDER = common("beast-rider", melee(3), 2, 3, "horns", [CHARGE])
-HORDE_CLIMBER = common("horde-climber", melee(1), 0, 3, "mask", [CLIMB])
-HORDE_CLINGER = common("horde-clinger", melee(2), 0, 2, "mask", [IMMOBILE, CLING])
-HORDE_SLINGER = common("horde-slinger", ranged(2), 0, 1, "horns", [RELENTLESS])
-ENRAGE_THE_HORDE = epic("enrage-the-horde", MAGIC_PHASE, 1)
-PILE_ON = standard("pile-on", ATTACK_PHASE, "horns mask", active=ids.PILE_ON)
-SNEAK = standard("sneak", MOVE_PHASE, "mask")
-UNRELENTING = standard("unrelenting", MAGIC_PHASE, "horns", 1, active=ids.UNRELENTING)
-
-CAVE_GOBLINS = Faction(
+CAVE_GOBLINS: Final = Faction(
     "cave-goblins",
-    SNEEKS,
     start={"sneeks": "e1", "starting-gate": "d2", "horde-slinger": "e2", "beast-rider": "c3"},
-    starting_units=(HORDE_SLINGER, BEAST_RIDER),
-    epic=ENRAGE_THE_HORDE,
-    cards=[
-        BLARF,
-        SMEG,
-        THE_EATER,
-        BEAST_RIDER,
-        HORDE_CLIMBER,
-        HORDE_CLINGER,
-        HORDE_SLINGER,
-        PILE_ON,
-        SNEAK,
-        UNRELENTING,
-    ],
 )
-
-
-# -- abilities -------------------------------------------------------------------------------------
 
 HORDE: Final = Targets(UNIT, FRIENDLY, cost=0)
 """The friendly units of cost 0, wherever they are."""
-
 PAY: Final = 0
 PAY_OR_NOT: Final = 3
 CANNOT_PAY: Final = 2
 
-
-def ways_to_pay(s: Battle, seat: i64) -> i64:
-    """The branches of "spend 1 magic or else": the first one only for who has magic (SW-5.8)."""
-    return PAY_OR_NOT if s.magic[seat] > 0 else CANNOT_PAY
+SNEEKS = summoner("sneeks", melee(3), 11, "horns mask", [SLY])
 
 
 class Sly(Activated):
@@ -130,13 +103,20 @@ class SlyPartner(Pick):
 SLY_PARTNER: Final = SlyPartner("sly", "SW-20.3", False)
 Sly(SLY, ATTACK_PHASE)
 
+BLARF = champion("blarf", melee(0), 0, 6, "mask horns", [BLOOD_RUNES, IMBUED_STRENGTH])
+
+
+def ways_to_pay(s: Battle, seat: i64) -> i64:
+    """The branches of "spend 1 magic or else": the first one only for who has magic (SW-5.8)."""
+    return PAY_OR_NOT if s.magic[seat] > 0 else CANNOT_PAY
+
 
 class BloodRunes(Ability):
     """At the start of the own Attack phase: 1 magic for a charge, or else 1 damage to it."""
 
     def __init__(self, name: str, ability: i64, moment: i64) -> None:
         super().__init__(name, ability, moment)
-        self.prompt: Final = RunesFed(name, MUST, False, ["pay-magic", "take-damage"])
+        self.prompt: Final = RunesFed(name, MUST, ["pay-magic", "take-damage"])
 
     def happen(self, s: Battle, source: i64, x: i64, y: i64) -> None:
         seat = s.controller[source]
@@ -154,6 +134,11 @@ class RunesFed(Branch):
             harm(s, ask.a, 1, ask.a, ask.seat, BY_ABILITY)
 
 
+BLOOD_RUNES_TRIGGER: Final = BloodRunes("blood-runes", BLOOD_RUNES, START_ATTACK)
+
+SMEG = champion("smeg", ranged(2), 0, 4, "mask", [MAGIC_JUNKIE, RELENTLESS])
+
+
 class MagicJunkie(Ability):
     """At the end of the own turn: 1 magic, or else it is discarded.
 
@@ -161,7 +146,7 @@ class MagicJunkie(Ability):
 
     def __init__(self, name: str, ability: i64, moment: i64) -> None:
         super().__init__(name, ability, moment)
-        self.prompt: Final = JunkieFed(name, MUST, False, ["pay-magic", "discard"])
+        self.prompt: Final = JunkieFed(name, MUST, ["pay-magic", "discard"])
 
     def happen(self, s: Battle, source: i64, x: i64, y: i64) -> None:
         s.ask(self.prompt, s.active, ways_to_pay(s, s.active), source)
@@ -175,6 +160,11 @@ class JunkieFed(Branch):
             spend_magic(s, ask.seat, 1)
         else:
             discard_from_field(s, ask.a)
+
+
+MAGIC_JUNKIE_TRIGGER: Final = MagicJunkie("magic-junkie", MAGIC_JUNKIE, END_TURN)
+
+THE_EATER = champion("the-eater", melee(5), 6, 9, "horns", [FEED_THE_EATER])
 
 
 class FeedTheEater(Ability):
@@ -203,15 +193,18 @@ class Eaten(Pick):
         discard_from_field(s, s.at[space])
 
 
-BLOOD_RUNES_TRIGGER: Final = BloodRunes("blood-runes", BLOOD_RUNES, START_ATTACK)
-MAGIC_JUNKIE_TRIGGER: Final = MagicJunkie("magic-junkie", MAGIC_JUNKIE, END_TURN)
 FEED_THE_EATER_TRIGGER: Final = FeedTheEater("feed-the-eater", FEED_THE_EATER, END_ATTACK)
 
+BEAST_RIDER = common("beast-rider", melee(3), 2, 3, "horns", [CHARGE])
+HORDE_CLIMBER = common("horde-climber", melee(1), 0, 3, "mask", [CLIMB])
 
-# -- events ----------------------------------------------------------------------------------------
+HORDE_CLINGER = common("horde-clinger", melee(2), 0, 2, "mask", [IMMOBILE, CLING])
+HORDE_SLINGER = common("horde-slinger", ranged(2), 0, 1, "horns", [RELENTLESS])
+
+ENRAGE_THE_HORDE = epic("enrage-the-horde", MAGIC_PHASE, 1)
 
 
-class EnrageTheHorde(Event):
+class EnrageTheHorde(EventEffect):
     """Each friendly unit of cost 0 may make an extra attack, in any order."""
 
     def play(self, s: Battle, seat: i64, event: i64) -> None:
@@ -243,6 +236,36 @@ ENRAGED: Final = Enraged("enrage-the-horde", "SW-9.5", True)
 ENRAGED_ON: Final = step2(offer_enraged)
 EnrageTheHorde(ENRAGE_THE_HORDE)
 
+PILE_ON = standard("pile-on", ATTACK_PHASE, "horns mask", active=ids.PILE_ON)
 
+
+class GangUp(Bonus):
+    """Stronger by 1 for each other friendly unit beside the target."""
+
+    def amount(self, s: Battle, card: i64, target: i64) -> i64:
+        if not holds(s, card, GANG_UP):
+            return 0
+        around = ADJACENT[s.space[target]] & s.side[s.controller[card]] & s.units()
+        return count(around & ~BIT[s.space[card]])
+
+
+Grant(GANG_UP, ids.PILE_ON)
+GangUp(STRENGTH)
+
+
+SNEAK = standard("sneak", MOVE_PHASE, "mask")
 # Any number of friendly units of cost 0 are forced 1 space each.
 ForceSeveral(SNEAK, "SW-20.1", HORDE, most=1, limit=SPACES)
+
+UNRELENTING = standard("unrelenting", MAGIC_PHASE, "horns", 1, active=ids.UNRELENTING)
+
+
+class Unrelenting(Destruction):
+    """Its player's commons return to the hand instead of being destroyed."""
+
+    def saves(self, s: Battle, card: i64) -> bool:
+        common = s.commons & BIT[s.space[card]] != 0
+        return common and s.effect(s.controller[card], ids.UNRELENTING) > 0
+
+
+Unrelenting()

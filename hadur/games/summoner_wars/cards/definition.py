@@ -38,6 +38,8 @@ UNDEAD: Final = 4
 CARRIER: Final = 8
 FROST: Final = 16
 
+NO_ABILITY: Final = -1
+
 
 class Card:
     """A card as printed. `classes` holds every word of its class line as a bit (SW-19.5)."""
@@ -54,6 +56,7 @@ class Card:
         symbols: tuple[str, ...],
         abilities: tuple[int, ...],
         effect: i64 = ids.NO_EFFECT,
+        lends: i64 = NO_ABILITY,
     ) -> None:
         self.name: Final = name
         self.classes: Final = classes
@@ -65,10 +68,14 @@ class Card:
         self.symbols: Final = symbols
         self.abilities: Final = abilities
         self.effect: Final = effect
+        self.lends: Final = lends
+        """The ability that it gives to the unit it lies under."""
         self.faction: str = ""
         self.number: int = -1
         words = name.split("-")
         self.words: Final = sum(1 << k for k, word in enumerate(WORDS) if word in words)
+        if _OPEN:
+            _OPEN[-1].take(self)
 
     @property
     def is_unit(self) -> bool:
@@ -155,9 +162,9 @@ def standard(
     return Card(name, classes, cost, 0, False, 0, phase, _symbols(symbols), (), active)
 
 
-def weapon(name: str, phase: int, symbols: str, effect: int) -> Card:
-    """A standard event that is put under a unit and works from there."""
-    return Card(name, STANDARD, 0, 0, False, 0, phase, _symbols(symbols), (), effect)
+def weapon(name: str, phase: int, symbols: str, effect: int, lends: int) -> Card:
+    """A standard event that is put under a unit, gives it an ability and works from there."""
+    return Card(name, STANDARD, 0, 0, False, 0, phase, _symbols(symbols), (), effect, lends)
 
 
 def structure_event(name: str, symbols: str, cost: int, life: int) -> Card:
@@ -172,27 +179,45 @@ def gate(name: str, life: int) -> Card:
 
 
 class Faction:
-    """A ready deck: its cards, and what the back of the summoner card shows (SW-1.18)."""
+    """A ready deck: its cards, and what the back of the summoner card shows (SW-1.18).
 
-    def __init__(
-        self,
-        name: str,
-        summoner: Card,
-        start: dict[str, str],
-        starting_units: tuple[Card, Card],
-        epic: Card,
-        cards: list[Card],
-    ) -> None:
+    The cards that are declared after it are its own, until the next faction is declared."""
+
+    def __init__(self, name: str, start: dict[str, str]) -> None:
         self.name: Final = name
-        self.summoner: Final = summoner
         self.start: Final = start
         """Card name to space, seen from the owner's side with a1 at the own left corner."""
-        self.starting_units: Final = starting_units
-        self.epic: Final = epic
-        self.cards: Final = cards
-        for card in (summoner, epic, *cards):
-            card.faction = name
+        self.cards: Final[list[Card]] = []
+        """All but the summoner and the epic event."""
+        self.leaders: Final[list[Card]] = []
+        self.epics: Final[list[Card]] = []
+        _OPEN.append(self)
 
+    def take(self, card: Card) -> None:
+        card.faction = self.name
+        if card.classes & SUMMONER != 0:
+            self.leaders.append(card)
+        elif card.classes & EPIC != 0:
+            self.epics.append(card)
+        else:
+            self.cards.append(card)
+
+    @property
+    def summoner(self) -> Card:
+        return self.leaders[0]
+
+    @property
+    def epic(self) -> Card:
+        return self.epics[0]
+
+    @property
+    def starting_units(self) -> list[Card]:
+        """The two commons that start on the battlefield, in the order of `start`."""
+        return [card for name in self.start for card in self.cards if card.name == name]
+
+
+_OPEN: Final[list[Faction]] = []
+"""The factions declared so far; the last one gets the cards that are declared now."""
 
 STARTING_GATE_CARD: Final = gate("starting-gate", 10)
 GATE_CARD: Final = gate("gate", 5)
@@ -214,6 +239,7 @@ class Tables:
         self.phase = vec[i64]()
         self.words = vec[i64]()
         self.effect = vec[i64]()
+        self.lends = vec[i64]()
         self.first_ability = vec[i64]()
         self.abilities = vec[i64]()
 
@@ -223,6 +249,7 @@ TABLES: Final = Tables()
 
 def collect(factions: list[Faction]) -> None:
     """Number all cards and fill the tables; called once, when the cards are imported."""
+    _OPEN.clear()
     TABLES.first_ability = append(TABLES.first_ability, 0)
     _number(STARTING_GATE_CARD)
     _number(GATE_CARD)
@@ -245,6 +272,7 @@ def _number(card: Card) -> None:
     t.phase = append(t.phase, card.phase)
     t.words = append(t.words, card.words)
     t.effect = append(t.effect, card.effect)
+    t.lends = append(t.lends, card.lends)
     for ability in card.abilities:
         t.abilities = append(t.abilities, ability)
     t.first_ability = append(t.first_ability, len(t.abilities))

@@ -11,6 +11,14 @@ from hadur.games.summoner_wars.abilities.builders import (
     Optional,
     tell_use,
 )
+from hadur.games.summoner_wars.abilities.constant import (
+    ALSO_SPECIAL,
+    STRENGTH,
+    Bonus,
+    Destruction,
+    HitRule,
+    OwnBonus,
+)
 from hadur.games.summoner_wars.abilities.hooks import (
     AFTER_ATTACK,
     END_TURN,
@@ -52,7 +60,7 @@ from hadur.games.summoner_wars.cards.definition import (
     summoner,
     weapon,
 )
-from hadur.games.summoner_wars.phases.attack import DRAINED, PREPARATIONS, specials_in
+from hadur.games.summoner_wars.phases.attack import DRAINED, Preparation, specials_in
 from hadur.games.summoner_wars.phases.damage import (
     BY_ABILITY,
     BY_EVENT,
@@ -66,12 +74,13 @@ from hadur.games.summoner_wars.phases.damage import (
     lose_charge,
     put_under,
 )
-from hadur.games.summoner_wars.phases.event import Event
+from hadur.games.summoner_wars.phases.event import EventEffect
 from hadur.games.summoner_wars.phases.force import place, shift
 from hadur.games.summoner_wars.phases.turn import Activated, OnExpiry
 from hadur.games.summoner_wars.prompts import Pick, TakeCard
 from hadur.games.summoner_wars.state import (
     BOTH,
+    CARDS_IN_GAME,
     DISCARD_PILE,
     HAND,
     RAISE_SPENT,
@@ -81,46 +90,13 @@ from hadur.kernel.bits import BIT, lowest
 from hadur.kernel.native import i64
 from hadur.kernel.state import Ask, step1
 
-RET_TALUS = summoner("ret-talus", ranged(2), 12, "flame moon", [RAISE_THE_DEAD])
-DRAGOS = champion("dragos", melee(4), 6, 8, "moon", [LIFE_DRAIN])
-ELUT_BAL = champion("elut-bal", melee(6), 6, 6, "flame", [SUMMONED_BY_FIRE])
-GUL_DASS = champion("gul-dass", melee(2), 6, 8, "flame moon", [WRATH])
-HELLFIRE_CULTIST = common("hellfire-cultist", ranged(2), 0, 2, "flame", [IMMOLATE])
-UNDEAD_ARCHER = common("undead-archer", ranged(3), 2, 2, "flame", [SOUL_SHIFT])
-UNDEAD_CARRIER = common("undead-carrier", melee(2), 1, 3, "moon", [SOULLESS, INFECT])
-UNDEAD_WARRIOR = common("undead-warrior", melee(2), 2, 4, "moon", [BLOOD_FURY, IMBUED_STRENGTH])
-BLOOD_SUMMON = standard("blood-summon", SUMMON_PHASE, "moon")
-HELLFORGED_WEAPON = weapon("hellforged-weapon", BUILD_PHASE, "flame", ids.HELLFORGED_WEAPON)
-PURGE = standard("purge", MOVE_PHASE, "flame moon")
-SACRIFICIAL_PYRE = epic("sacrificial-pyre", SUMMON_PHASE, 1, active=ids.SACRIFICIAL_PYRE)
-
-FALLEN_KINGDOM = Faction(
+FALLEN_KINGDOM: Final = Faction(
     "fallen-kingdom",
-    RET_TALUS,
     start={"ret-talus": "d1", "starting-gate": "d3", "undead-archer": "c3", "undead-carrier": "d4"},
-    starting_units=(UNDEAD_ARCHER, UNDEAD_CARRIER),
-    epic=SACRIFICIAL_PYRE,
-    cards=[
-        DRAGOS,
-        ELUT_BAL,
-        GUL_DASS,
-        HELLFIRE_CULTIST,
-        UNDEAD_ARCHER,
-        UNDEAD_CARRIER,
-        UNDEAD_WARRIOR,
-        BLOOD_SUMMON,
-        HELLFORGED_WEAPON,
-        PURGE,
-    ],
 )
 
-
-# -- abilities -------------------------------------------------------------------------------------
-
+RET_TALUS = summoner("ret-talus", ranged(2), 12, "flame moon", [RAISE_THE_DEAD])
 RAISE_DAMAGE: Final = 2
-SOUL_REACH: Final = 3
-DRAIN_REACH: Final = 2
-FURY_LOSS: Final = 2
 
 
 def is_named_unit(s: Battle, card: i64, word: i64) -> bool:
@@ -181,14 +157,40 @@ RAISED: Final = Raised("raise-the-dead", "SW-20.3", False)
 RAISED_TO: Final = RaisedTo("raise-the-dead-space", "SW-16.11", False)
 RaiseTheDead(RAISE_THE_DEAD, SUMMON_PHASE)
 
+DRAGOS = champion("dragos", melee(4), 6, 8, "moon", [LIFE_DRAIN])
+
+
+class DrainHits(HitRule):
+    """After a Life Drain special symbols count as melee hits."""
+
+    def hits(self, s: Battle, attacker: i64, target: i64, amount: i64) -> i64:
+        if TABLES.ranged[s.kind[attacker]] == 0 and s.attack_flags & DRAINED != 0:
+            return amount + s.special
+        return amount
+
+
+class LifeDrain(Preparation):
+    """A friendly unit within 2 may be destroyed first."""
+
+    def possible(self, s: Battle, unit: i64) -> bool:
+        return drainable(s, unit) != 0
+
+
+def drainable(s: Battle, unit: i64) -> i64:
+    return s.side[s.controller[unit]] & s.units() & within(DRAIN_REACH, s.space[unit])
+
+
+DrainHits(ALSO_SPECIAL)
+
+DRAIN_REACH: Final = 2
+
 
 def life_drain(s: Battle, unit: i64) -> None:
     """Life Drain, before the target is declared (S-15)."""
     if s.can(unit, LIFE_DRAIN):
-        seat = s.controller[unit]
-        spaces = s.side[seat] & s.units() & within(DRAIN_REACH, s.space[unit])
+        spaces = drainable(s, unit)
         if spaces != 0:
-            s.ask(LIFE_DRAINED, seat, spaces, unit)
+            s.ask(LIFE_DRAINED, s.controller[unit], spaces, unit)
 
 
 class LifeDrained(Pick):
@@ -202,7 +204,23 @@ class LifeDrained(Pick):
 
 
 LIFE_DRAINED: Final = LifeDrained("life-drain", MAY, True)
-PREPARATIONS.append(step1(life_drain))
+LifeDrain(LIFE_DRAIN, step1(life_drain))
+
+ELUT_BAL = champion("elut-bal", melee(6), 6, 6, "flame", [SUMMONED_BY_FIRE])
+GUL_DASS = champion("gul-dass", melee(2), 6, 8, "flame moon", [WRATH])
+
+
+class Wrath(OwnBonus):
+    """Stronger by the damage on it."""
+
+    def gives(self, s: Battle, card: i64) -> i64:
+        return s.damage[card]
+
+
+Wrath(WRATH, STRENGTH)
+
+
+HELLFIRE_CULTIST = common("hellfire-cultist", ranged(2), 0, 2, "flame", [IMMOLATE])
 
 
 class Immolate(Ability):
@@ -230,6 +248,12 @@ def burnt(s: Battle, beside: i64, seat: i64) -> i64:
     return found & s.units() & s.side[1 - seat]
 
 
+IMMOLATE_TRIGGER: Final = Immolate("immolate", IMMOLATE, SELF_DESTROYED)
+
+UNDEAD_ARCHER = common("undead-archer", ranged(3), 2, 2, "flame", [SOUL_SHIFT])
+SOUL_REACH: Final = 3
+
+
 class SoulShift(Optional):
     """After a unit within 3 is destroyed in the own turn: it may take that unit's place."""
 
@@ -241,6 +265,21 @@ class SoulShift(Optional):
 
     def use(self, s: Battle, source: i64, x: i64, y: i64) -> None:
         shift(s, source, x)
+
+
+SOUL_SHIFT_TRIGGER: Final = SoulShift("soul-shift", SOUL_SHIFT, UNIT_DESTROYED)
+
+UNDEAD_CARRIER = common("undead-carrier", melee(2), 1, 3, "moon", [SOULLESS, INFECT])
+
+
+class Soulless(Destruction):
+    """Nobody gains magic for a unit that it destroys."""
+
+    def yields_nothing(self, s: Battle, card: i64, source: i64) -> bool:
+        return source >= 0 and s.units() & BIT[s.space[card]] != 0 and s.can(source, SOULLESS)
+
+
+Soulless()
 
 
 class Infect(Ability):
@@ -267,11 +306,20 @@ class Infected(TakeCard):
         place(s, card, ask.b, ask.seat)
 
 
+INFECT_TRIGGER: Final = Infect("infect", INFECT, KILLED)
+
+UNDEAD_WARRIOR = common("undead-warrior", melee(2), 2, 4, "moon", [BLOOD_FURY, IMBUED_STRENGTH])
+
+
 class BloodFury(GainCharge):
     """A charge each time a unit is destroyed in the own turn."""
 
     def occurs(self, s: Battle, source: i64, x: i64, y: i64) -> bool:
         return s.controller[source] == s.active
+
+
+BLOOD_FURY_TRIGGER: Final = BloodFury("blood-fury", BLOOD_FURY, UNIT_DESTROYED, True)
+FURY_LOSS: Final = 2
 
 
 class FuryFades(Ability):
@@ -281,32 +329,14 @@ class FuryFades(Ability):
         lose_charge(s, source, FURY_LOSS)
 
 
-class Cursed(Ability):
-    """After it attacks: damage to itself for each special symbol rolled."""
-
-    def occurs(self, s: Battle, source: i64, x: i64, y: i64) -> bool:
-        return specials_in(y) > 0
-
-    def happen(self, s: Battle, source: i64, x: i64, y: i64) -> None:
-        harm(s, source, specials_in(y), source, s.controller[source], BY_ABILITY)
-
-
-IMMOLATE_TRIGGER: Final = Immolate("immolate", IMMOLATE, SELF_DESTROYED)
-SOUL_SHIFT_TRIGGER: Final = SoulShift("soul-shift", SOUL_SHIFT, UNIT_DESTROYED)
-INFECT_TRIGGER: Final = Infect("infect", INFECT, KILLED)
-BLOOD_FURY_TRIGGER: Final = BloodFury("blood-fury", BLOOD_FURY, UNIT_DESTROYED, True)
 FURY_FADES_TRIGGER: Final = FuryFades("blood-fury-fades", BLOOD_FURY, END_TURN, True)
-CURSED_TRIGGER: Final = Cursed("cursed", CURSED, AFTER_ATTACK)
 
-
-# -- events ----------------------------------------------------------------------------------------
-
+BLOOD_SUMMON = standard("blood-summon", SUMMON_PHASE, "moon")
 SUMMON_COST: Final = 2
 SUMMON_DAMAGE: Final = 2
-PURGE_DAMAGE: Final = 2
 
 
-class BloodSummon(Event):
+class BloodSummon(EventEffect):
     """Any number of times: a cheap unit from hand beside a friendly unit, which takes 2 damage."""
 
     def play(self, s: Battle, seat: i64, event: i64) -> None:
@@ -334,7 +364,7 @@ def is_cheap_unit(s: Battle, card: i64) -> bool:
 class BloodTarget(Pick):
     """Beside which friendly unit, or no more? a: the event."""
 
-    def spaces(self, s: Battle, ask: Ask) -> i64:
+    def members(self, s: Battle, ask: Ask) -> i64:
         pile = HAND + ask.seat
         for k in range(s.size[pile]):
             if is_cheap_unit(s, s.card_in(pile, k)):
@@ -371,8 +401,40 @@ BLOOD_CARD: Final = BloodCard("blood-summon-card", "SW-20.3", False)
 BLOOD_SPACE: Final = BloodSpace("blood-summon-space", "SW-16.11", False)
 BloodSummon(BLOOD_SUMMON)
 
+HELLFORGED_WEAPON = weapon("hellforged-weapon", BUILD_PHASE, "flame", ids.HELLFORGED_WEAPON, CURSED)
 
-class HellforgedWeapon(Event):
+
+class WeaponStrength(Bonus):
+    """Stronger by 2 for each weapon under the unit."""
+
+    def amount(self, s: Battle, card: i64, target: i64) -> i64:
+        if s.covering & BIT[s.space[card]] == 0:
+            return 0
+        total: i64 = 0
+        for under in range(CARDS_IN_GAME):
+            if s.host[under] == card and TABLES.effect[s.kind[under]] == ids.HELLFORGED_WEAPON:
+                total += HELLFORGED_BONUS
+        return total
+
+
+HELLFORGED_BONUS: Final = 2
+WeaponStrength(STRENGTH)
+
+
+class Cursed(Ability):
+    """After it attacks: damage to itself for each special symbol rolled."""
+
+    def occurs(self, s: Battle, source: i64, x: i64, y: i64) -> bool:
+        return specials_in(y) > 0
+
+    def happen(self, s: Battle, source: i64, x: i64, y: i64) -> None:
+        harm(s, source, specials_in(y), source, s.controller[source], BY_ABILITY)
+
+
+CURSED_TRIGGER: Final = Cursed("cursed", CURSED, AFTER_ATTACK)
+
+
+class HellforgedWeapon(EventEffect):
     """Put under a friendly common, which is then stronger by 2 and Cursed."""
 
     def playable(self, s: Battle, seat: i64) -> bool:
@@ -392,8 +454,11 @@ class WeaponBearer(Pick):
 WEAPON_BEARER: Final = WeaponBearer("hellforged-weapon", "SW-20.3", False)
 HellforgedWeapon(HELLFORGED_WEAPON)
 
+PURGE = standard("purge", MOVE_PHASE, "flame moon")
+PURGE_DAMAGE: Final = 2
 
-class Purge(Event):
+
+class Purge(EventEffect):
     """Any number of friendly units may strike one unit beside them, then all are destroyed."""
 
     def play(self, s: Battle, seat: i64, event: i64) -> None:
@@ -441,12 +506,17 @@ PURGED: Final = Purged("purge", "SW-20.1", True)
 PURGE_STRIKE: Final = PurgeStrike("purge-strike", MAY, True)
 Purge(PURGE)
 
+SACRIFICIAL_PYRE = epic("sacrificial-pyre", SUMMON_PHASE, 1, active=ids.SACRIFICIAL_PYRE)
+
 
 class PyreGrows(ActiveEvent):
     """A charge whenever a unit is destroyed, in anybody's turn."""
 
     def happen(self, s: Battle, source: i64, x: i64, y: i64) -> None:
         gain_charge(s, source)
+
+
+PYRE_GROWS: Final = PyreGrows("sacrificial-pyre", ids.SACRIFICIAL_PYRE, UNIT_DESTROYED, True)
 
 
 class PyreBurnsOut(OnExpiry):
@@ -468,5 +538,4 @@ class PyreHeals(Pick):
 
 
 PYRE_HEALS: Final = PyreHeals("sacrificial-pyre", "SW-20.3", False)
-PYRE_GROWS: Final = PyreGrows("sacrificial-pyre", ids.SACRIFICIAL_PYRE, UNIT_DESTROYED, True)
 PyreBurnsOut(ids.SACRIFICIAL_PYRE)

@@ -7,6 +7,19 @@ from typing import Final
 from hadur.games.summoner_wars import log
 from hadur.games.summoner_wars.abilities import ids
 from hadur.games.summoner_wars.abilities.builders import DamageTarget, Targeting, tell_use
+from hadur.games.summoner_wars.abilities.constant import (
+    CAP,
+    STRENGTH,
+    WHATEVER_IT_IS,
+    Bonus,
+    HitRule,
+    MoreDamage,
+    SideHit,
+    SummonPlace,
+    beside,
+    holds,
+    prints,
+)
 from hadur.games.summoner_wars.abilities.hooks import (
     AFTER_ATTACK,
     AFTER_MOVE,
@@ -33,13 +46,15 @@ from hadur.games.summoner_wars.abilities.ids import (
     WILDFIRE,
 )
 from hadur.games.summoner_wars.abilities.targets import ANYONE, FRIENDLY, Targets
-from hadur.games.summoner_wars.board import ADJACENT, ALL, within
+from hadur.games.summoner_wars.board import ADJACENT, ALL, spaces_between, within
 from hadur.games.summoner_wars.cards.definition import (
     CHAMPION,
     COMMON,
+    EMBER,
     MAGIC_PHASE,
     MOVE_PHASE,
     SUMMON_PHASE,
+    TABLES,
     UNIT,
     Faction,
     champion,
@@ -64,61 +79,30 @@ from hadur.games.summoner_wars.phases.damage import (
     harm,
     harm_all,
     lose_charge,
+    put_damage,
 )
-from hadur.games.summoner_wars.phases.event import Event
+from hadur.games.summoner_wars.phases.event import EventEffect
 from hadur.games.summoner_wars.phases.force import NOTHING_MORE, ForceTo, force_spaces, shift
 from hadur.games.summoner_wars.prompts import Pick
-from hadur.games.summoner_wars.state import Battle
-from hadur.kernel.bits import BIT
+from hadur.games.summoner_wars.state import GUARD_SPENT, Battle
+from hadur.games.summoner_wars.values import named
+from hadur.kernel.bits import BIT, count, lowest
 from hadur.kernel.native import i64
 from hadur.kernel.state import Ask
 
-QUEEN_MALDARIA = summoner(
-    "queen-maldaria", ranged(4), 9, "flame shield", [MOMENTUM, CALL_PROTECTION]
-)
-FANESSA = champion("fanessa", melee(3), 5, 9, "shield", [RIPOSTE])
-FIRE_DRAKE = champion("fire-drake", ranged(4), 8, 10, "flame shield", [PROTECTOR, FIRE_BREATH])
-HOLLEAS = champion("holleas", ranged(3), 5, 7, "flame", [FIERY_SUMMON, IGNITE])
-EMBER_ARCHER = common("ember-archer", ranged(2), 1, 2, "flame", [QUICK_SHOT])
-EMBER_BEAST = common("ember-beast", melee(3), 2, 3, "flame", [BORN_OF_FIRE, WILDFIRE])
-EMBER_MAGE = common("ember-mage", ranged(2), 1, 2, "shield", [GUARDED])
-ROYAL_GUARDIAN = common("royal-guardian", melee(1), 2, 4, "shield", [ENGAGE, SHOVE])
-BLINDING_FLARE = standard("blinding-flare", MAGIC_PHASE, "shield", 1, active=ids.BLINDING_FLARE)
-BURN = standard("burn", MOVE_PHASE, "flame")
-DIVINE_RETRIBUTION = standard(
-    "divine-retribution", MAGIC_PHASE, "flame shield", active=ids.DIVINE_RETRIBUTION
-)
-SPIRIT_OF_THE_PHOENIX = epic(
-    "spirit-of-the-phoenix", SUMMON_PHASE, active=ids.SPIRIT_OF_THE_PHOENIX
-)
-
-PHOENIX_ELVES = Faction(
+PHOENIX_ELVES: Final = Faction(
     "phoenix-elves",
-    QUEEN_MALDARIA,
     start={
         "queen-maldaria": "d1",
         "starting-gate": "d2",
         "ember-archer": "c3",
         "royal-guardian": "d3",
     },
-    starting_units=(EMBER_ARCHER, ROYAL_GUARDIAN),
-    epic=SPIRIT_OF_THE_PHOENIX,
-    cards=[
-        FANESSA,
-        FIRE_DRAKE,
-        HOLLEAS,
-        EMBER_ARCHER,
-        EMBER_BEAST,
-        EMBER_MAGE,
-        ROYAL_GUARDIAN,
-        BLINDING_FLARE,
-        BURN,
-        DIVINE_RETRIBUTION,
-    ],
 )
 
-
-# -- abilities -------------------------------------------------------------------------------------
+QUEEN_MALDARIA = summoner(
+    "queen-maldaria", ranged(4), 9, "flame shield", [MOMENTUM, CALL_PROTECTION]
+)
 
 
 class CallProtection(Targeting):
@@ -149,6 +133,11 @@ class Called(Pick):
 
 
 PROTECTION_SPACE: Final = Called("call-protection-space", "SW-16.11", False)
+CALL_PROTECTION_TRIGGER: Final = CallProtection(
+    "call-protection", CALL_PROTECTION, END_ATTACK, Targets(COMMON, FRIENDLY)
+)
+
+FANESSA = champion("fanessa", melee(3), 5, 9, "shield", [RIPOSTE])
 
 
 class Riposte(Ability):
@@ -163,6 +152,85 @@ class Riposte(Ability):
         if s.on_field(foe) and s.controller[foe] != seat:
             tell_use(s, RIPOSTE, source)
             harm(s, foe, 1, source, seat, BY_ABILITY)
+
+
+RIPOSTE_TRIGGER: Final = Riposte("riposte", RIPOSTE, ATTACKED)
+
+FIRE_DRAKE = champion("fire-drake", ranged(4), 8, 10, "flame shield", [PROTECTOR, FIRE_BREATH])
+
+
+class Protector(SummonPlace):
+    """It may be summoned beside the own summoner."""
+
+    def for_kind(self, s: Battle, seat: i64, kind: i64) -> i64:
+        if not prints(kind, PROTECTOR) or not s.on_field(s.summoner[seat]):
+            return 0
+        return ADJACENT[s.space[s.summoner[seat]]]
+
+
+Protector()
+
+
+class FireBreath(SideHit):
+    """Special symbols burn every unit between it and its target."""
+
+    def before(self, s: Battle, attacker: i64, target: i64) -> None:
+        if s.special == 0 or not s.can(attacker, FIRE_BREATH):
+            return
+        between = spaces_between(s.space[attacker], s.space[target]) & s.units()
+        while between != 0:
+            burnt = s.at[lowest(between)]
+            put_damage(s, burnt, s.special, attacker, s.controller[attacker], BY_ABILITY)
+            between &= between - 1
+
+
+FireBreath()
+
+HOLLEAS = champion("holleas", ranged(3), 5, 7, "flame", [FIERY_SUMMON, IGNITE])
+
+
+class FierySummon(SummonPlace):
+    """Ember units may be summoned beside it."""
+
+    def for_kind(self, s: Battle, seat: i64, kind: i64) -> i64:
+        if TABLES.words[kind] & EMBER == 0:
+            return 0
+        return beside(s.has[FIERY_SUMMON] & s.side[seat])
+
+
+FierySummon()
+
+
+class Ignite(Bonus):
+    """Friendly Ember units are stronger by 1 for each unit with it beside them."""
+
+    def amount(self, s: Battle, card: i64, target: i64) -> i64:
+        if TABLES.words[s.kind[card]] & EMBER == 0:
+            return 0
+        return count(ADJACENT[s.space[card]] & s.side[s.controller[card]] & s.has[IGNITE])
+
+
+Ignite(STRENGTH, IGNITE)
+
+
+EMBER_ARCHER = common("ember-archer", ranged(2), 1, 2, "flame", [QUICK_SHOT])
+QUICK_SHOT_TRIGGER: Final = DamageTarget(
+    "quick-shot", QUICK_SHOT, AFTER_MOVE, Targets(UNIT, ANYONE, clear=3)
+)
+
+EMBER_BEAST = common("ember-beast", melee(3), 2, 3, "flame", [BORN_OF_FIRE, WILDFIRE])
+
+
+class BornOfFire(SummonPlace):
+    """It may be summoned beside a friendly Ember unit."""
+
+    def for_kind(self, s: Battle, seat: i64, kind: i64) -> i64:
+        if not prints(kind, BORN_OF_FIRE):
+            return 0
+        return beside(named(s, s.side[seat] & s.units(), EMBER))
+
+
+BornOfFire()
 
 
 class Wildfire(Ability):
@@ -180,6 +248,26 @@ class Wildfire(Ability):
 
 def foes_beside(s: Battle, unit: i64) -> i64:
     return ADJACENT[s.space[unit]] & s.units() & s.side[1 - s.controller[unit]]
+
+
+WILDFIRE_TRIGGER: Final = Wildfire("wildfire", WILDFIRE, START_MOVE)
+
+EMBER_MAGE = common("ember-mage", ranged(2), 1, 2, "shield", [GUARDED])
+
+
+class Guarded(HitRule):
+    """The first attack on the unit in a turn does at most 1 damage."""
+
+    def hits(self, s: Battle, attacker: i64, target: i64, amount: i64) -> i64:
+        if s.spent[target] & GUARD_SPENT != 0 or s.units() & BIT[s.space[target]] == 0:
+            return amount
+        return min(amount, 1) if holds(s, target, GUARDED) else amount
+
+
+Guarded(CAP)
+
+
+ROYAL_GUARDIAN = common("royal-guardian", melee(1), 2, 4, "shield", [ENGAGE, SHOVE])
 
 
 class Shove(Ability):
@@ -208,21 +296,33 @@ class ShoveTo(ForceTo):
         super().picked(s, ask, space)
 
 
-CALL_PROTECTION_TRIGGER: Final = CallProtection(
-    "call-protection", CALL_PROTECTION, END_ATTACK, Targets(COMMON, FRIENDLY)
-)
-RIPOSTE_TRIGGER: Final = Riposte("riposte", RIPOSTE, ATTACKED)
-QUICK_SHOT_TRIGGER: Final = DamageTarget(
-    "quick-shot", QUICK_SHOT, AFTER_MOVE, Targets(UNIT, ANYONE, clear=3)
-)
-WILDFIRE_TRIGGER: Final = Wildfire("wildfire", WILDFIRE, START_MOVE)
 SHOVE_TRIGGER: Final = Shove("shove", SHOVE, AFTER_ATTACK)
 
+BLINDING_FLARE = standard("blinding-flare", MAGIC_PHASE, "shield", 1, active=ids.BLINDING_FLARE)
 
-# -- events ----------------------------------------------------------------------------------------
+
+class BlindingFlare(HitRule):
+    """Only special symbols hit its player's summoner and the friendly units beside it."""
+
+    def hits(self, s: Battle, attacker: i64, target: i64, amount: i64) -> i64:
+        seat = s.controller[target]
+        if s.effect(seat, ids.BLINDING_FLARE) == 0:
+            return amount
+        centre = s.summoner[seat]
+        if target == centre:
+            return s.special
+        there = BIT[s.space[target]] & s.units()
+        beside = s.on_field(centre) and there & ADJACENT[s.space[centre]] != 0
+        return s.special if beside else amount
 
 
-class Burn(Event):
+BlindingFlare(WHATEVER_IT_IS)
+
+
+BURN = standard("burn", MOVE_PHASE, "flame")
+
+
+class Burn(EventEffect):
     """2 damage to a common or champion within 2 of the own summoner."""
 
     def playable(self, s: Battle, seat: i64) -> bool:
@@ -242,6 +342,10 @@ class Burned(Pick):
 BURN_TARGETS: Final = Targets(COMMON | CHAMPION, ANYONE, 2, of_summoner=True)
 BURN_TARGET: Final = Burned("burn", "SW-20.3", False)
 Burn(BURN)
+
+DIVINE_RETRIBUTION = standard(
+    "divine-retribution", MAGIC_PHASE, "flame shield", active=ids.DIVINE_RETRIBUTION
+)
 
 
 class DivineRetribution(ActiveEvent):
@@ -267,3 +371,8 @@ class DivineRetribution(ActiveEvent):
 DIVINE_RETRIBUTION_TRIGGER: Final = DivineRetribution(
     "aura-of-the-phoenix", ids.DIVINE_RETRIBUTION, ATTACKED
 )
+
+SPIRIT_OF_THE_PHOENIX = epic(
+    "spirit-of-the-phoenix", SUMMON_PHASE, active=ids.SPIRIT_OF_THE_PHOENIX
+)
+MoreDamage(ids.SPIRIT_OF_THE_PHOENIX)

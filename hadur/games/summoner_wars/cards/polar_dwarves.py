@@ -12,6 +12,15 @@ from hadur.games.summoner_wars.abilities.builders import (
     ForceTarget,
     Optional,
 )
+from hadur.games.summoner_wars.abilities.constant import (
+    LIFE,
+    SPECIAL_TWICE,
+    STRENGTH,
+    Bonus,
+    HitRule,
+    OwnBonus,
+    beside,
+)
 from hadur.games.summoner_wars.abilities.hooks import (
     AFTER_MOVE,
     END_BUILD,
@@ -39,6 +48,8 @@ from hadur.games.summoner_wars.cards.definition import (
     MOVE_PHASE,
     STRUCTURE,
     SUMMON_PHASE,
+    TABLES,
+    UNIT,
     Faction,
     champion,
     common,
@@ -59,52 +70,25 @@ from hadur.games.summoner_wars.phases.damage import (
     lose_charge,
     put_under,
 )
-from hadur.games.summoner_wars.phases.event import Event
+from hadur.games.summoner_wars.phases.event import EventEffect
 from hadur.games.summoner_wars.phases.force import ask_force, force_spaces
-from hadur.games.summoner_wars.phases.summon import beside
 from hadur.games.summoner_wars.prompts import Branch, Pick
-from hadur.games.summoner_wars.state import Battle
-from hadur.kernel.bits import lowest
+from hadur.games.summoner_wars.state import CARDS_IN_GAME, Battle
+from hadur.kernel.bits import BIT, count, lowest
 from hadur.kernel.native import i64
 from hadur.kernel.state import Ask
 
-SVARA = summoner("svara", ranged(3), 12, "gear droplet", [STRUCTURAL_SHIFT])
-JARMUND = champion("jarmund", ranged(3), 5, 7, "gear droplet", [MOMENTUM, ICE_SHARDS])
-NADIANA = champion("nadiana", ranged(2), 6, 7, "droplet", [GREATER_FROST_BOLT])
-OLLAG = champion("ollag", melee(3), 5, 7, "gear", [COLD_SNAP])
-BEAR_CAVALRY = common("bear-cavalry", melee(3), 3, 5, "droplet", [TRAMPLE])
-FROST_MAGE = common("frost-mage", ranged(1), 1, 4, "droplet", [FROST_BOLT])
-ICE_GOLEM = common(
-    "ice-golem", melee(2), 2, 5, "gear", [LIVING_GATE, MOBILE_STRUCTURE, SLOW], also=STRUCTURE
-)
-ICE_SMITH = common("ice-smith", melee(2), 0, 2, "gear", [FROST_AXE])
-ICE_RAM = epic("ice-ram", SUMMON_PHASE, active=ids.ICE_RAM)
-GLACIAL_SHIFT = standard("glacial-shift", BUILD_PHASE, "droplet")
-ICE_REPAIR = standard("ice-repair", MOVE_PHASE, "gear droplet")
-PARAPET = structure_event("parapet", "gear", 0, 5)
-
-POLAR_DWARVES = Faction(
+POLAR_DWARVES: Final = Faction(
     "polar-dwarves",
-    SVARA,
     start={"svara": "d1", "starting-gate": "d3", "frost-mage": "c3", "ice-golem": "c2"},
-    starting_units=(FROST_MAGE, ICE_GOLEM),
-    epic=ICE_RAM,
-    cards=[
-        JARMUND,
-        NADIANA,
-        OLLAG,
-        BEAR_CAVALRY,
-        FROST_MAGE,
-        ICE_GOLEM,
-        ICE_SMITH,
-        GLACIAL_SHIFT,
-        ICE_REPAIR,
-        PARAPET,
-    ],
 )
 
+SVARA = summoner("svara", ranged(3), 12, "gear droplet", [STRUCTURAL_SHIFT])
+STRUCTURAL_SHIFT_TRIGGER: Final = ForceTarget(
+    "structural-shift", STRUCTURAL_SHIFT, AFTER_MOVE, Targets(STRUCTURE, FRIENDLY, reach=3)
+)
 
-# -- abilities -------------------------------------------------------------------------------------
+JARMUND = champion("jarmund", ranged(3), 5, 7, "gear droplet", [MOMENTUM, ICE_SHARDS])
 
 
 class IceShards(Optional):
@@ -123,12 +107,86 @@ class IceShards(Optional):
         return beside(s.structures & s.side[seat]) & s.units() & s.side[1 - seat]
 
 
+ICE_SHARDS_TRIGGER: Final = IceShards("ice-shards", ICE_SHARDS, END_BUILD)
+
+NADIANA = champion("nadiana", ranged(2), 6, 7, "droplet", [GREATER_FROST_BOLT])
+
+
+class GreaterFrostBolt(OwnBonus):
+    """Stronger by 1 for each friendly structure within 2."""
+
+    def gives(self, s: Battle, card: i64) -> i64:
+        return count(within(2, s.space[card]) & s.side[s.controller[card]] & s.structures)
+
+
+GreaterFrostBolt(GREATER_FROST_BOLT, STRENGTH)
+
+OLLAG = champion("ollag", melee(3), 5, 7, "gear", [COLD_SNAP])
+
+
+class ColdSnap(Bonus):
+    """Friendly structures have 1 more life for each unit with it."""
+
+    def amount(self, s: Battle, card: i64, target: i64) -> i64:
+        if s.structures & BIT[s.space[card]] == 0:
+            return 0
+        return count(s.has[COLD_SNAP] & s.side[s.controller[card]])
+
+    def shelters(self, s: Battle, card: i64) -> bool:
+        return s.can(card, COLD_SNAP) and s.damaged & s.structures != 0
+
+
+ColdSnap(LIFE, COLD_SNAP)
+
+BEAR_CAVALRY = common("bear-cavalry", melee(3), 3, 5, "droplet", [TRAMPLE])
+FROST_MAGE = common("frost-mage", ranged(1), 1, 4, "droplet", [FROST_BOLT])
+
+
+class FrostBolt(OwnBonus):
+    """Stronger by 1 for each friendly structure beside it."""
+
+    def gives(self, s: Battle, card: i64) -> i64:
+        return count(ADJACENT[s.space[card]] & s.side[s.controller[card]] & s.structures)
+
+
+FrostBolt(FROST_BOLT, STRENGTH)
+
+ICE_GOLEM = common(
+    "ice-golem", melee(2), 2, 5, "gear", [LIVING_GATE, MOBILE_STRUCTURE, SLOW], also=STRUCTURE
+)
+
+
+ICE_SMITH = common("ice-smith", melee(2), 0, 2, "gear", [FROST_AXE])
+
+
+class AxeHits(HitRule):
+    """Frost Axe: each special symbol counts as two melee hits."""
+
+    def hits(self, s: Battle, attacker: i64, target: i64, amount: i64) -> i64:
+        if TABLES.ranged[s.kind[attacker]] == 0 and has_axe(s, attacker):
+            return s.melee + 2 * s.special
+        return amount
+
+
+def has_axe(s: Battle, unit: i64) -> bool:
+    """Whether a unit lies under this one: only Frost Axe puts one there."""
+    if s.covering & BIT[s.space[unit]] == 0:
+        return False
+    for card in range(CARDS_IN_GAME):
+        if s.host[card] == unit and TABLES.classes[s.kind[card]] & UNIT != 0:
+            return True
+    return False
+
+
+AxeHits(SPECIAL_TWICE)
+
+
 class FrostAxe(Ability):
     """After it moves: a charge, or for a charge under a friendly common within 3."""
 
     def __init__(self, name: str, ability: i64, moment: i64) -> None:
         super().__init__(name, ability, moment)
-        self.ways: Final = AxeWays(name, MUST, False, ["gain-charge", "go-under"])
+        self.ways: Final = AxeWays(name, MUST, ["gain-charge", "go-under"])
         self.bearer: Final = AxeBearer("frost-axe-bearer", "SW-20.3", False)
 
     def happen(self, s: Battle, source: i64, x: i64, y: i64) -> None:
@@ -160,14 +218,9 @@ class AxeBearer(Pick):
         put_under(s, ask.a, s.at[space])
 
 
-STRUCTURAL_SHIFT_TRIGGER: Final = ForceTarget(
-    "structural-shift", STRUCTURAL_SHIFT, AFTER_MOVE, Targets(STRUCTURE, FRIENDLY, reach=3)
-)
-ICE_SHARDS_TRIGGER: Final = IceShards("ice-shards", ICE_SHARDS, END_BUILD)
 FROST_AXE_TRIGGER: Final = FrostAxe("frost-axe", FROST_AXE, AFTER_MOVE)
 
-
-# -- events ----------------------------------------------------------------------------------------
+ICE_RAM = epic("ice-ram", SUMMON_PHASE, active=ids.ICE_RAM)
 
 
 class IceRam(ActiveEvent):
@@ -199,7 +252,7 @@ class Rammed(Pick):
 
 ICE_RAM_TRIGGER: Final = IceRam()
 
-
+GLACIAL_SHIFT = standard("glacial-shift", BUILD_PHASE, "droplet")
 # Up to three friendly structures within 3 of the summoner are forced 1 or 2 spaces.
 ForceSeveral(
     GLACIAL_SHIFT,
@@ -209,8 +262,10 @@ ForceSeveral(
     limit=3,
 )
 
+ICE_REPAIR = standard("ice-repair", MOVE_PHASE, "gear droplet")
 
-class IceRepair(Event):
+
+class IceRepair(EventEffect):
     """Remove 2 damage from each friendly structure."""
 
     def play(self, s: Battle, seat: i64, event: i64) -> None:
@@ -221,3 +276,5 @@ class IceRepair(Event):
 
 
 IceRepair(ICE_REPAIR)
+
+PARAPET = structure_event("parapet", "gear", 0, 5)

@@ -13,6 +13,7 @@ from hadur.games.summoner_wars.abilities.builders import (
     TargetedEvent,
     Targeting,
 )
+from hadur.games.summoner_wars.abilities.constant import LIFE, PerCharge, SummonPlace, beside
 from hadur.games.summoner_wars.abilities.hooks import (
     AFTER_ATTACK,
     AFTER_MOVE,
@@ -43,6 +44,7 @@ from hadur.games.summoner_wars.cards.definition import (
     COMMON,
     MOVE_PHASE,
     SUMMON_PHASE,
+    TABLES,
     UNIT,
     Faction,
     champion,
@@ -55,56 +57,25 @@ from hadur.games.summoner_wars.cards.definition import (
 )
 from hadur.games.summoner_wars.phases.attack import ANY_CARD, EXTRA_ATTACK, may_attack_extra
 from hadur.games.summoner_wars.phases.damage import gain_charge, lose_charge, spend_magic
-from hadur.games.summoner_wars.phases.event import ON_ACTIVE, Event, OnActive
+from hadur.games.summoner_wars.phases.event import ON_ACTIVE, EventEffect, OnActive
 from hadur.games.summoner_wars.phases.force import NOTHING_MORE, ForceTo, force_spaces
 from hadur.games.summoner_wars.phases.move import MOVES_PER_TURN
 from hadur.games.summoner_wars.phases.turn import Activated
 from hadur.games.summoner_wars.prompts import Branch, Pick
-from hadur.games.summoner_wars.state import SWIFT_SHOT_SPENT, Battle
+from hadur.games.summoner_wars.state import ACTIVE_AREA, SWIFT_SHOT_SPENT, Battle
 from hadur.games.summoner_wars.values import may_move
 from hadur.kernel.bits import BIT, count, lowest
 from hadur.kernel.native import i64
 from hadur.kernel.state import Ask
 
-ABUA_SHI = summoner("abua-shi", ranged(5), 10, "bud knot", [SPIRIT_BOND])
-MAKEINDA_RU = champion("makeinda-ru", ranged(2), 5, 9, "knot", [PREPARE, SWIFT_SHOT])
-MITI_KYRU = champion("miti-kyru", melee(4), 5, 7, "bud knot", [INSPIRE, WITHDRAW])
-MITI_MUMWAY = champion("miti-mumway", melee(1), 8, 11, "bud", [IMBUED_STRENGTH, TRAMPLE])
-BORDER_ARCHER = common("border-archer", ranged(2), 2, 4, "knot", [PREPARE, SWIFT_SHOT])
-LIONESS = common("lioness", melee(3), 2, 2, "bud", [MOMENTUM, IMBUED_LIFE])
-RHINOCEROS = common("rhinoceros", melee(2), 2, 5, "bud", [IMBUED_SPEED, TRAMPLE])
-SPIRIT_MAGE = common("spirit-mage", ranged(3), 1, 2, "knot", [CHARGED, COMMUNE_WITH_SPIRITS])
-CHANT_OF_ENTANGLING = standard(
-    "chant-of-entangling", SUMMON_PHASE, "knot", active=ids.CHANT_OF_ENTANGLING
-)
-CHANT_OF_GROWTH = standard("chant-of-growth", MOVE_PHASE, "bud")
-CHANT_OF_POWER = epic("chant-of-power", ATTACK_PHASE, 1)
-CHANT_OF_WEAVING = standard(
-    "chant-of-weaving", SUMMON_PHASE, "bud knot", active=ids.CHANT_OF_WEAVING
-)
-
-SAVANNA_ELVES = Faction(
+SAVANNA_ELVES: Final = Faction(
     "savanna-elves",
-    ABUA_SHI,
     start={"abua-shi": "d1", "starting-gate": "d2", "border-archer": "d3", "lioness": "c3"},
-    starting_units=(BORDER_ARCHER, LIONESS),
-    epic=CHANT_OF_POWER,
-    cards=[
-        MAKEINDA_RU,
-        MITI_KYRU,
-        MITI_MUMWAY,
-        BORDER_ARCHER,
-        LIONESS,
-        RHINOCEROS,
-        SPIRIT_MAGE,
-        CHANT_OF_ENTANGLING,
-        CHANT_OF_GROWTH,
-        CHANT_OF_WEAVING,
-    ],
 )
 
+FRIEND_NEAR: Final = Targets(UNIT, FRIENDLY, reach=3)
 
-# -- abilities -------------------------------------------------------------------------------------
+ABUA_SHI = summoner("abua-shi", ranged(5), 10, "bud knot", [SPIRIT_BOND])
 
 
 class SpiritBond(Targeting):
@@ -115,6 +86,11 @@ class SpiritBond(Targeting):
         given = s.charges[source]
         lose_charge(s, source, given)
         gain_charge(s, target, given)
+
+
+SPIRIT_BOND_TRIGGER: Final = SpiritBond("spirit-bond", SPIRIT_BOND, AFTER_MOVE, FRIEND_NEAR)
+
+MAKEINDA_RU = champion("makeinda-ru", ranged(2), 5, 9, "knot", [PREPARE, SWIFT_SHOT])
 
 
 class Prepare(Activated):
@@ -132,6 +108,9 @@ class Prepare(Activated):
         s.instead |= BIT[s.space[unit]]
         s.moves_used += 1
         gain_charge(s, unit)
+
+
+PREPARE_ACTION: Final = Prepare(PREPARE, MOVE_PHASE)
 
 
 class SwiftShot(Optional):
@@ -153,6 +132,11 @@ class SwiftShot(Optional):
         s.push(EXTRA_ATTACK, source, ANY_CARD, 0)
 
 
+SWIFT_SHOT_TRIGGER: Final = SwiftShot("swift-shot", SWIFT_SHOT, AFTER_ATTACK)
+
+MITI_KYRU = champion("miti-kyru", melee(4), 5, 7, "bud knot", [INSPIRE, WITHDRAW])
+
+
 class Inspire(Ability):
     """After it moves every friendly unit beside it gains a charge."""
 
@@ -167,12 +151,15 @@ def charge_each(s: Battle, spaces: i64) -> None:
         spaces &= spaces - 1
 
 
+INSPIRE_TRIGGER: Final = Inspire("inspire", INSPIRE, AFTER_MOVE, True)
+
+
 class Withdraw(Ability):
     """After it attacks: for a charge or 1 magic it is forced 1 or 2 spaces."""
 
     def __init__(self, name: str, ability: i64, moment: i64) -> None:
         super().__init__(name, ability, moment)
-        self.ways: Final = WithdrawWays(name, MAY, True, ["spend-charge", "spend-magic"])
+        self.ways: Final = WithdrawWays(name, MAY, ["spend-charge", "spend-magic"], True)
 
     def happen(self, s: Battle, source: i64, x: i64, y: i64) -> None:
         if force_spaces(s, source, 1, 2) == 0:
@@ -198,12 +185,27 @@ class WithdrawWays(Branch):
         s.ask(WITHDRAW_TO, ask.seat, force_spaces(s, ask.a, 1, 2), ask.a, NOTHING_MORE)
 
 
+WITHDRAW_TO: Final = ForceTo("withdraw-space", "SW-16.5", False)
+WITHDRAW_TRIGGER: Final = Withdraw("withdraw", WITHDRAW, AFTER_ATTACK)
+
+MITI_MUMWAY = champion("miti-mumway", melee(1), 8, 11, "bud", [IMBUED_STRENGTH, TRAMPLE])
+BORDER_ARCHER = common("border-archer", ranged(2), 2, 4, "knot", [PREPARE, SWIFT_SHOT])
+LIONESS = common("lioness", melee(3), 2, 2, "bud", [MOMENTUM, IMBUED_LIFE])
+PerCharge(IMBUED_LIFE, LIFE)
+
+RHINOCEROS = common("rhinoceros", melee(2), 2, 5, "bud", [IMBUED_SPEED, TRAMPLE])
+
+
+SPIRIT_MAGE = common("spirit-mage", ranged(3), 1, 2, "knot", [CHARGED, COMMUNE_WITH_SPIRITS])
+CHARGED_TRIGGER: Final = GainCharge("charged", CHARGED, SUMMONED, True)
+
+
 class CommuneWithSpirits(Ability):
     """After it moves: a charge, or for a charge one to a friendly unit within 3."""
 
     def __init__(self, name: str, ability: i64, moment: i64) -> None:
         super().__init__(name, ability, moment)
-        self.ways: Final = CommuneWays(name, MUST, False, ["gain-charge", "give-charge"])
+        self.ways: Final = CommuneWays(name, MUST, ["gain-charge", "give-charge"])
         self.friend: Final = CommuneFriend("commune-with-spirits-friend", "SW-20.3", False)
 
     def happen(self, s: Battle, source: i64, x: i64, y: i64) -> None:
@@ -211,9 +213,6 @@ class CommuneWithSpirits(Ability):
         if s.charges[source] > 0 and commune_friends(s, source) != 0:
             ways = 3
         s.ask(self.ways, s.controller[source], ways, source)
-
-
-FRIEND_NEAR: Final = Targets(UNIT, FRIENDLY, reach=3)
 
 
 def commune_friends(s: Battle, mage: i64) -> i64:
@@ -240,43 +239,16 @@ class CommuneFriend(Pick):
             gain_charge(s, friend)
 
 
-SPIRIT_BOND_TRIGGER: Final = SpiritBond("spirit-bond", SPIRIT_BOND, AFTER_MOVE, FRIEND_NEAR)
-PREPARE_ACTION: Final = Prepare(PREPARE, MOVE_PHASE)
-SWIFT_SHOT_TRIGGER: Final = SwiftShot("swift-shot", SWIFT_SHOT, AFTER_ATTACK)
-INSPIRE_TRIGGER: Final = Inspire("inspire", INSPIRE, AFTER_MOVE, True)
-WITHDRAW_TO: Final = ForceTo("withdraw-space", "SW-16.5", False)
-WITHDRAW_TRIGGER: Final = Withdraw("withdraw", WITHDRAW, AFTER_ATTACK)
-CHARGED_TRIGGER: Final = GainCharge("charged", CHARGED, SUMMONED, True)
 COMMUNE_TRIGGER: Final = CommuneWithSpirits(
     "commune-with-spirits", COMMUNE_WITH_SPIRITS, AFTER_MOVE
 )
 
-
-# -- events ----------------------------------------------------------------------------------------
-
-
-class ChantOfPower(TargetedEvent):
-    """A common or champion near the summoner has Imbued Strength this turn."""
-
-    def strike(self, s: Battle, seat: i64, event: i64, target: i64) -> None:
-        s.gain_ability(target, IMBUED_STRENGTH)
+CHANT_OF_ENTANGLING = standard(
+    "chant-of-entangling", SUMMON_PHASE, "knot", active=ids.CHANT_OF_ENTANGLING
+)
 
 
-ChantOfPower(CHANT_OF_POWER, Targets(COMMON | CHAMPION, ANYONE, reach=3, of_summoner=True))
-
-
-class ChantOfGrowth(TargetedEvent):
-    """A charge for a friendly unit and for every friendly unit beside it."""
-
-    def strike(self, s: Battle, seat: i64, event: i64, target: i64) -> None:
-        space = s.space[target]
-        charge_each(s, (ADJACENT[space] | BIT[space]) & s.units() & s.side[seat])
-
-
-ChantOfGrowth(CHANT_OF_GROWTH, Targets(UNIT, FRIENDLY))
-
-
-class ChantOfEntangling(Event):
+class ChantOfEntangling(EventEffect):
     """Two friendly commons near the summoner lend each other what is printed on them."""
 
     def __init__(self) -> None:
@@ -318,6 +290,9 @@ class EntangledOther(Pick):
         entangle(s, ask.a, ask.b, s.at[space])
 
 
+CHANT: Final = ChantOfEntangling()
+
+
 class LearnFromEachOther(OnActive):
     """From now on each of the two has the base abilities of both."""
 
@@ -326,8 +301,55 @@ class LearnFromEachOther(OnActive):
         s.relearn(s.target2[event])
 
 
-CHANT: Final = ChantOfEntangling()
 ON_ACTIVE[ids.CHANT_OF_ENTANGLING] = LearnFromEachOther()
+
+CHANT_OF_GROWTH = standard("chant-of-growth", MOVE_PHASE, "bud")
+
+
+class ChantOfGrowth(TargetedEvent):
+    """A charge for a friendly unit and for every friendly unit beside it."""
+
+    def strike(self, s: Battle, seat: i64, event: i64, target: i64) -> None:
+        space = s.space[target]
+        charge_each(s, (ADJACENT[space] | BIT[space]) & s.units() & s.side[seat])
+
+
+ChantOfGrowth(CHANT_OF_GROWTH, Targets(UNIT, FRIENDLY))
+
+CHANT_OF_POWER = epic("chant-of-power", ATTACK_PHASE, 1)
+
+
+class ChantOfPower(TargetedEvent):
+    """A common or champion near the summoner has Imbued Strength this turn."""
+
+    def strike(self, s: Battle, seat: i64, event: i64, target: i64) -> None:
+        s.gain_ability(target, IMBUED_STRENGTH)
+
+
+ChantOfPower(CHANT_OF_POWER, Targets(COMMON | CHAMPION, ANYONE, reach=3, of_summoner=True))
+
+CHANT_OF_WEAVING = standard(
+    "chant-of-weaving", SUMMON_PHASE, "bud knot", active=ids.CHANT_OF_WEAVING
+)
+
+
+class BesideTheWoven(SummonPlace):
+    """Units may be summoned beside the chosen unit."""
+
+    def for_any(self, s: Battle, seat: i64) -> i64:
+        if s.effect(seat, ids.CHANT_OF_WEAVING) == 0:
+            return 0
+        found: i64 = 0
+        area = ACTIVE_AREA + seat
+        for k in range(s.size[area]):
+            event = s.card_in(area, k)
+            woven = s.target[event]
+            if TABLES.effect[s.kind[event]] == ids.CHANT_OF_WEAVING and woven >= 0:
+                found |= BIT[s.space[woven]]
+        return beside(found)
+
+
+BesideTheWoven()
 
 
 class ChantOfWeaving(TargetedEvent):
@@ -335,6 +357,9 @@ class ChantOfWeaving(TargetedEvent):
 
     def strike(self, s: Battle, seat: i64, event: i64, target: i64) -> None:
         s.target[event] = target
+
+
+ChantOfWeaving(CHANT_OF_WEAVING, Targets(UNIT, FRIENDLY))
 
 
 class Woven(ActiveEvent):
@@ -351,5 +376,4 @@ class Woven(ActiveEvent):
             gain_charge(s, s.target[source])
 
 
-ChantOfWeaving(CHANT_OF_WEAVING, Targets(UNIT, FRIENDLY))
 WOVEN_TRIGGER: Final = Woven("chant-of-weaving", ids.CHANT_OF_WEAVING, ANY_SUMMONED, True)

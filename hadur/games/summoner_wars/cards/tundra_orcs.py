@@ -11,6 +11,17 @@ from hadur.games.summoner_wars.abilities.builders import (
     attacked_enemy_unit,
     tell_use,
 )
+from hadur.games.summoner_wars.abilities.constant import (
+    ADD,
+    CANCEL,
+    ONLY_SPECIAL,
+    STRENGTH,
+    Bonus,
+    Grant,
+    HitRule,
+    SideHit,
+    holds,
+)
 from hadur.games.summoner_wars.abilities.hooks import (
     AFTER_ATTACK,
     AFTER_MOVE,
@@ -28,19 +39,22 @@ from hadur.games.summoner_wars.abilities.ids import (
     FRENZY,
     INFLUENCE,
     PIERCING_FROST,
+    RECKLESS_STRIKE,
     RESTORE,
     SLUGGISH,
     UNWIELDY_MAGIC,
     WILD_STRIKE,
 )
 from hadur.games.summoner_wars.abilities.targets import ANYONE, Targets
-from hadur.games.summoner_wars.board import distance, within
+from hadur.games.summoner_wars.board import ADJACENT, distance, within
 from hadur.games.summoner_wars.cards.definition import (
     ATTACK_PHASE,
     BUILD_PHASE,
     CHAMPION,
     COMMON,
+    FROST,
     SUMMON_PHASE,
+    TABLES,
     Faction,
     champion,
     common,
@@ -57,55 +71,62 @@ from hadur.games.summoner_wars.phases.attack import (
     EXTRA_ATTACK,
     HARMED,
     UNIT_TARGET,
+    AfterRoll,
     attacker_in,
     offer_reroll,
     roll,
     specials_in,
 )
-from hadur.games.summoner_wars.phases.damage import BY_ABILITY, gain_charge, harm
-from hadur.games.summoner_wars.phases.event import ON_ACTIVE, Event, OnActive
+from hadur.games.summoner_wars.phases.damage import (
+    BY_ABILITY,
+    gain_charge,
+    harm,
+    lose_charge,
+    put_damage,
+)
+from hadur.games.summoner_wars.phases.event import ON_ACTIVE, EventEffect, OnActive
 from hadur.games.summoner_wars.phases.force import NOTHING_MORE, ForceTo, force_spaces
-from hadur.games.summoner_wars.prompts import Pick
+from hadur.games.summoner_wars.prompts import Confirm, Pick
 from hadur.games.summoner_wars.state import PRIMAL_FURY_SPENT, Battle
-from hadur.kernel.bits import BIT
+from hadur.kernel.bits import BIT, count, lowest
 from hadur.kernel.native import i64
 from hadur.kernel.state import Ask, step2
 
-GROGNACK = summoner("grognack", melee(4), 14, "horns droplet", [RESTORE, INFLUENCE])
-RAGNOR = champion("ragnor", melee(3), 5, 8, "horns droplet", [BLOOD_BOND])
-SHONK = champion("shonk", melee(8), 5, 11, "horns", [WILD_STRIKE])
-TARGAN = champion("targan", ranged(4), 5, 6, "droplet", [FAR_SHOT, PIERCING_FROST])
-FROST_SHAMAN = common("frost-shaman", ranged(3), 1, 4, "droplet", [UNWIELDY_MAGIC])
-SMASHER = common("smasher", melee(4), 3, 6, "droplet", [SLUGGISH])
-TUNDRA_CHARGER = common("tundra-charger", melee(2), 0, 2, "horns", [BLOOD_RUSH])
-TUNDRA_FIGHTER = common("tundra-fighter", melee(2), 1, 3, "horns", [FRENZY])
-BRUTAL_FORCE = standard("brutal-force", ATTACK_PHASE, "horns droplet", active=ids.BRUTAL_FORCE)
-FOR_GLORY = epic("for-glory", BUILD_PHASE, active=ids.FOR_GLORY)
-FREEZE = standard("freeze", SUMMON_PHASE, "droplet", active=ids.FREEZE)
-PRIMAL_FURY = standard("primal-fury", ATTACK_PHASE, "horns", active=ids.PRIMAL_FURY)
-
-TUNDRA_ORCS = Faction(
+TUNDRA_ORCS: Final = Faction(
     "tundra-orcs",
-    GROGNACK,
     start={"grognack": "c1", "starting-gate": "d3", "tundra-fighter": "d4", "frost-shaman": "c3"},
-    starting_units=(TUNDRA_FIGHTER, FROST_SHAMAN),
-    epic=FOR_GLORY,
-    cards=[
-        RAGNOR,
-        SHONK,
-        TARGAN,
-        FROST_SHAMAN,
-        SMASHER,
-        TUNDRA_CHARGER,
-        TUNDRA_FIGHTER,
-        BRUTAL_FORCE,
-        FREEZE,
-        PRIMAL_FURY,
-    ],
 )
 
+GROGNACK = summoner("grognack", melee(4), 14, "horns droplet", [RESTORE, INFLUENCE])
 
-# -- abilities -------------------------------------------------------------------------------------
+
+def influenced(s: Battle, roller: i64, dice: i64) -> None:
+    """Influence: on its controller's turn a charge may reroll all dice of a friendly unit."""
+    seat = s.controller[roller]
+    if seat != s.active or not s.on_field(roller):
+        return
+    near = s.has[INFLUENCE] & s.side[seat] & within(3, s.space[roller])
+    while near != 0:
+        source = s.at[lowest(near)]
+        near &= near - 1
+        if s.charges[source] > 0:
+            s.ask(REROLL, seat, 0, source, roller, dice)
+            return
+
+
+class Reroll(Confirm):
+    """Spend a charge to reroll all the dice? a: who has Influence, b: who rolled, c: dice."""
+
+    def agreed(self, s: Battle, ask: Ask) -> None:
+        lose_charge(s, ask.a, 1)
+        s.tell(log.REROLLED, s.kind[ask.a], s.space[ask.a])
+        roll(s, ask.c)
+        s.push(INFLUENCED, ask.b, ask.c)
+
+
+REROLL: Final = Reroll("influence", "SW-9.19")
+INFLUENCED: Final = step2(influenced)
+AfterRoll(INFLUENCE, INFLUENCED)
 
 
 class Restore(GainCharge):
@@ -119,6 +140,11 @@ class Restore(GainCharge):
             super().happen(s, source, x, y)
 
 
+RESTORE_TRIGGER: Final = Restore("restore", RESTORE, AFTER_MOVE, True)
+
+RAGNOR = champion("ragnor", melee(3), 5, 8, "horns droplet", [BLOOD_BOND])
+
+
 class BloodBond(Ability):
     """After it attacks an enemy unit: a charge for the own summoner per special symbol."""
 
@@ -129,6 +155,66 @@ class BloodBond(Ability):
         chief = s.summoner[s.controller[source]]
         if s.on_field(chief):
             gain_charge(s, chief, specials_in(y))
+
+
+BLOOD_BOND_TRIGGER: Final = BloodBond("blood-bond", BLOOD_BOND, AFTER_ATTACK, True)
+
+SHONK = champion("shonk", melee(8), 5, 11, "horns", [WILD_STRIKE])
+
+
+class WildStrike(HitRule):
+    """Special symbols are its hits, in the place of melee symbols."""
+
+    def hits(self, s: Battle, attacker: i64, target: i64, amount: i64) -> i64:
+        if TABLES.ranged[s.kind[attacker]] == 0 and s.can(attacker, WILD_STRIKE):
+            return s.special
+        return amount
+
+
+WildStrike(ONLY_SPECIAL, WILD_STRIKE)
+
+TARGAN = champion("targan", ranged(4), 5, 6, "droplet", [FAR_SHOT, PIERCING_FROST])
+
+
+class PiercingFrost(Bonus):
+    """Friendly Frost units are stronger by 1 for each unit with it beside them."""
+
+    def amount(self, s: Battle, card: i64, target: i64) -> i64:
+        if TABLES.words[s.kind[card]] & FROST == 0:
+            return 0
+        return count(ADJACENT[s.space[card]] & s.side[s.controller[card]] & s.has[PIERCING_FROST])
+
+
+PiercingFrost(STRENGTH, PIERCING_FROST)
+
+FROST_SHAMAN = common("frost-shaman", ranged(3), 1, 4, "droplet", [UNWIELDY_MAGIC])
+
+
+class UnwieldyMagic(HitRule):
+    """Without a special symbol it does no damage."""
+
+    def hits(self, s: Battle, attacker: i64, target: i64, amount: i64) -> i64:
+        if s.special == 0 and s.can(attacker, UNWIELDY_MAGIC):
+            return 0
+        return amount
+
+
+UnwieldyMagic(CANCEL, UNWIELDY_MAGIC)
+
+SMASHER = common("smasher", melee(4), 3, 6, "droplet", [SLUGGISH])
+
+
+class Sluggish(HitRule):
+    """Special symbols hit it as well."""
+
+    def hits(self, s: Battle, attacker: i64, target: i64, amount: i64) -> i64:
+        return amount + s.special if s.can(target, SLUGGISH) else amount
+
+
+Sluggish(ADD, SLUGGISH)
+
+
+TUNDRA_CHARGER = common("tundra-charger", melee(2), 0, 2, "horns", [BLOOD_RUSH])
 
 
 class BloodRush(Ability):
@@ -152,6 +238,11 @@ class RushTo(ForceTo):
         harm(s, ask.a, 1, ask.a, ask.seat, BY_ABILITY)
         if s.on_field(ask.a):
             super().picked(s, ask, space)
+
+
+BLOOD_RUSH_TRIGGER: Final = BloodRush("blood-rush", BLOOD_RUSH, SUMMONED)
+
+TUNDRA_FIGHTER = common("tundra-fighter", melee(2), 1, 3, "horns", [FRENZY])
 
 
 class Frenzy(Ability):
@@ -187,6 +278,10 @@ def strike_again(s: Battle, unit: i64, argument: i64) -> None:
 FRENZY_FORCE: Final = ForceTo("frenzy", "SW-16.5", True)
 FRENZIED: Final = step2(frenzied)
 STRIKE_AGAIN: Final = step2(strike_again)
+FRENZY_TRIGGER: Final = Frenzy("frenzy", FRENZY, AFTER_ATTACK)
+
+BRUTAL_FORCE = standard("brutal-force", ATTACK_PHASE, "horns droplet", active=ids.BRUTAL_FORCE)
+Grant(FORCEFUL_ATTACK, ids.BRUTAL_FORCE)
 
 
 class ForcefulAttack(Ability):
@@ -222,15 +317,7 @@ class DriveBack(ForceTo):
 
 
 FORCEFUL_FORCE: Final = DriveBack("forceful-attack", "SW-16.5", True)
-
-RESTORE_TRIGGER: Final = Restore("restore", RESTORE, AFTER_MOVE, True)
-BLOOD_BOND_TRIGGER: Final = BloodBond("blood-bond", BLOOD_BOND, AFTER_ATTACK, True)
-BLOOD_RUSH_TRIGGER: Final = BloodRush("blood-rush", BLOOD_RUSH, SUMMONED)
-FRENZY_TRIGGER: Final = Frenzy("frenzy", FRENZY, AFTER_ATTACK)
 FORCEFUL_ATTACK_TRIGGER: Final = ForcefulAttack("forceful-attack", FORCEFUL_ATTACK, AFTER_ATTACK)
-
-
-# -- events ----------------------------------------------------------------------------------------
 
 
 class BrutalForce(ActiveEvent):
@@ -250,6 +337,80 @@ class BrutalForce(ActiveEvent):
     def happen(self, s: Battle, source: i64, x: i64, y: i64) -> None:
         if s.on_field(attacker_in(y)):
             drive_back(s, attacker_in(y), x)
+
+
+BRUTAL_FORCE_TRIGGER: Final = BrutalForce("forceful-attack", ids.BRUTAL_FORCE, ATTACKED)
+
+FOR_GLORY = epic("for-glory", BUILD_PHASE, active=ids.FOR_GLORY)
+
+
+class ForGlory(Grant):
+    """Its player's commons have Reckless Strike."""
+
+    def reaches(self, s: Battle, seat: i64, unit: i64) -> bool:
+        return s.commons & BIT[s.space[unit]] & ~s.frozen != 0
+
+
+class RecklessStrength(Bonus):
+    """Reckless Strike: stronger by 2."""
+
+    def amount(self, s: Battle, card: i64, target: i64) -> i64:
+        return RECKLESS_BONUS if holds(s, card, RECKLESS_STRIKE) else 0
+
+
+class Recklessness(SideHit):
+    """Reckless Strike: with one special symbol or none it takes the same damage."""
+
+    def after(self, s: Battle, attacker: i64, target: i64, amount: i64) -> None:
+        if s.special <= 1 and holds(s, attacker, RECKLESS_STRIKE):
+            put_damage(s, attacker, amount, attacker, s.controller[attacker], BY_ABILITY)
+
+
+RECKLESS_BONUS: Final = 2
+ForGlory(RECKLESS_STRIKE, ids.FOR_GLORY)
+RecklessStrength(STRENGTH)
+Recklessness()
+
+
+FREEZE = standard("freeze", SUMMON_PHASE, "droplet", active=ids.FREEZE)
+
+
+class FreezeBegins(OnActive):
+    """The target loses its abilities; what else it cannot do, the procedures look up."""
+
+    def begin(self, s: Battle, event: i64) -> None:
+        card = s.target[event]
+        if card >= 0 and s.on_field(card):
+            s.frozen |= BIT[s.space[card]]
+            s.relearn(card)
+            s.tell(log.FROZEN, s.kind[card], s.space[card])
+
+
+ON_ACTIVE[ids.FREEZE] = FreezeBegins()
+
+
+class Freeze(EventEffect):
+    """A common or champion without charge near the own summoner turns to ice."""
+
+    def playable(self, s: Battle, seat: i64) -> bool:
+        return FREEZE_TARGETS.spaces(s, seat, -1) != 0
+
+    def play(self, s: Battle, seat: i64, event: i64) -> None:
+        s.ask(FREEZE_TARGET, seat, FREEZE_TARGETS.spaces(s, seat, -1), event)
+
+
+class Chosen(Pick):
+    """Which unit is frozen? a: the event, which takes effect once it is in the active area."""
+
+    def picked(self, s: Battle, ask: Ask, space: i64) -> None:
+        s.target[ask.a] = s.at[space]
+
+
+FREEZE_TARGETS: Final = Targets(COMMON | CHAMPION, ANYONE, 3, of_summoner=True, uncharged=True)
+FREEZE_TARGET: Final = Chosen("freeze", "SW-20.3", False)
+Freeze(FREEZE)
+
+PRIMAL_FURY = standard("primal-fury", ATTACK_PHASE, "horns", active=ids.PRIMAL_FURY)
 
 
 class PrimalFury(ActiveEvent):
@@ -287,39 +448,4 @@ class FuryTo(ForceTo):
         super().picked(s, ask, space)
 
 
-BRUTAL_FORCE_TRIGGER: Final = BrutalForce("forceful-attack", ids.BRUTAL_FORCE, ATTACKED)
 PRIMAL_FURY_TRIGGER: Final = PrimalFury()
-
-
-class Freeze(Event):
-    """A common or champion without charge near the own summoner turns to ice."""
-
-    def playable(self, s: Battle, seat: i64) -> bool:
-        return FREEZE_TARGETS.spaces(s, seat, -1) != 0
-
-    def play(self, s: Battle, seat: i64, event: i64) -> None:
-        s.ask(FREEZE_TARGET, seat, FREEZE_TARGETS.spaces(s, seat, -1), event)
-
-
-class Chosen(Pick):
-    """Which unit is frozen? a: the event, which takes effect once it is in the active area."""
-
-    def picked(self, s: Battle, ask: Ask, space: i64) -> None:
-        s.target[ask.a] = s.at[space]
-
-
-class FreezeBegins(OnActive):
-    """The target loses its abilities; what else it cannot do, the procedures look up."""
-
-    def begin(self, s: Battle, event: i64) -> None:
-        card = s.target[event]
-        if card >= 0 and s.on_field(card):
-            s.frozen |= BIT[s.space[card]]
-            s.relearn(card)
-            s.tell(log.FROZEN, s.kind[card], s.space[card])
-
-
-FREEZE_TARGETS: Final = Targets(COMMON | CHAMPION, ANYONE, 3, of_summoner=True, uncharged=True)
-FREEZE_TARGET: Final = Chosen("freeze", "SW-20.3", False)
-ON_ACTIVE[ids.FREEZE] = FreezeBegins()
-Freeze(FREEZE)

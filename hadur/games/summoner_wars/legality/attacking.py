@@ -20,8 +20,8 @@ from hadur.games.summoner_wars.legality.field import (
     neighbours,
 )
 from hadur.games.summoner_wars.legality.moving import did_nothing_instead
+from hadur.games.summoner_wars.legality.reasons import Reasons, no
 from hadur.kernel.bits import BIT
-from hadur.kernel.verdict import Reasons, no
 
 MOST_ATTACKS = 3
 
@@ -35,12 +35,7 @@ def attack(f: Field, seat: int, start: int, target: int) -> Reasons:
         return
     yield from can_target(f, unit, target)
     if prepares(f, unit):
-        yield no(
-            "SW-9.4",
-            f"something may come before {f.printed(unit).name} declares its target: say "
-            f"'attack {name_of(start)}' first, the target afterwards",
-            card=f.printed(unit).name,
-        )
+        yield no("SW-9.4", "say-attacker", **f.there(unit))
 
 
 def announce(f: Field, seat: int, start: int) -> Reasons:
@@ -52,45 +47,38 @@ def announce(f: Field, seat: int, start: int) -> Reasons:
         return
     yield from has_a_target(f, unit)
     if not prepares(f, unit):
-        yield no(
-            "SW-9.4",
-            f"an attack begins with its target: say 'attack {name_of(start)} TARGET'",
-            card=f.printed(unit).name,
-        )
+        yield no("SW-9.4", "say-target", **f.there(unit))
 
 
 def attacking_time(f: Field) -> Reasons:
     if f.s.phase != ATTACK_PHASE:
-        yield no(
-            "SW-4.2",
-            f"units attack in the Attack phase, this is the {phase_name(f)} phase",
-            phase=phase_name(f),
-        )
+        yield no("SW-4.2", "attack-phase", phase=phase_name(f))
 
 
 def may_attack(f: Field, seat: int, space: int) -> Reasons:
     """Whether the card on a space may still attack this phase, whatever it aims at."""
     unit = f.at(space)
     if unit < 0:
-        yield no("SW-9.1", f"no unit is on {name_of(space)}", space=name_of(space))
+        yield no("SW-9.1", "nobody-there", space=name_of(space))
         return
-    name = f.printed(unit).name
     if not f.friendly(unit, seat):
-        yield no("SW-9.1", f"you do not control {f.call(unit)}", card=name)
+        yield no("SW-9.1", "not-yours", **f.there(unit))
     if not f.is_unit(unit):
-        yield no("SW-9.3", f"{name} is no unit, and only units attack", card=name)
+        yield no("SW-9.3", "no-attacker", **f.there(unit))
         return
     if f.frozen(unit):
-        yield no("SW-1.4", f"{f.call(unit)} is frozen and cannot attack", why="by", by="freeze")
+        yield no("SW-1.4", "cannot-attack", **f.there(unit), by="freeze")
     if f.s.attacked & BIT[space]:
-        yield no("SW-9.1", f"{f.call(unit)} has attacked already", card=name)
-    yield from did_nothing_instead(f, unit, space, "attacking")
+        yield no("SW-9.1", "has-attacked", **f.there(unit))
+    yield from did_nothing_instead(f, unit, space)
+    # Relentless (Smeg, Horde Slinger): beyond the three attackers of a turn.
     if f.s.attacks_used >= MOST_ATTACKS and not f.has(unit, ids.RELENTLESS):
-        yield no("SW-9.1", "three units have attacked this turn", why="attacks-used")
+        yield no("SW-9.1", "attacks-used")
 
 
 def prepares(f: Field, unit: int) -> bool:
-    """Life Drain with a unit to drain, Arrow of Light with cards in hand (S-15).
+    """Life Drain (Dragos) with a unit to drain, Arrow of Light (Citadel Archer) with cards in hand
+    (S-15).
 
     Which cards the hand holds is its player's secret, so any hand at all will do."""
     seat = f.controller(unit)
@@ -109,55 +97,50 @@ def can_target(f: Field, unit: int, space: int) -> Reasons:
     start = f.space(unit)
     target = f.at(space)
     if space == start:
-        yield no("SW-9.14", "a card cannot target itself")
+        yield no("SW-9.14", "itself", **f.there(unit))
         return
     if target < 0:
-        yield no("SW-9.17", f"nothing is on {name_of(space)}", space=name_of(space))
+        yield no("SW-9.17", "nothing-there", space=name_of(space))
     if f.printed(unit).ranged:
         yield from in_line_of_fire(f, unit, start, space)
     elif not adjacent(start, space):
-        yield no("SW-9.8", f"{f.printed(unit).name} is a melee unit: only adjacent cards")
+        yield no("SW-9.8", "melee", card=f.printed(unit).name, space=name_of(space))
     if target < 0:
         return
     if f.frozen(target):
-        reason = f"{f.call(target)} is frozen and cannot be attacked"
-        yield no("SW-1.4", reason, why="by", by="freeze")
+        yield no("SW-1.4", "cannot-be-attacked", **f.there(target), by="freeze")
     yield from respects_protect(f, unit, target)
 
 
 def in_line_of_fire(f: Field, unit: int, start: int, space: int) -> Reasons:
-    """A straight line of at most three spaces, clear but for cards shot through."""
+    """A straight line of at most three spaces, four with Far Shot (Targan, Wind Archer), clear but
+    for cards shot through."""
     reach = 4 if f.has(unit, ids.FAR_SHOT) else 3
     if not in_line(start, space):
-        yield no("SW-9.9", f"{name_of(space)} is not in a straight line from {name_of(start)}")
+        yield no("SW-9.9", "no-line", space=name_of(space), there=name_of(start))
         return
     if distance(start, space) > reach:
-        yield no(
-            "SW-9.9",
-            f"{name_of(space)} is {distance(start, space)} spaces away and "
-            f"{f.printed(unit).name} reaches {reach}",
-            reach=reach,
-        )
+        facts = {"card": f.printed(unit).name, "space": name_of(space)}
+        yield no("SW-9.9", "out-of-range", **facts, far=distance(start, space), reach=reach)
     for passed in between(start, space):
         card = f.at(passed)
         if card >= 0 and not f.shoots_through(unit, card):
-            yield no("SW-9.10", f"{f.call(card)} blocks the line", card=f.printed(card).name)
-            yield no("SW-24.14", f"{name_of(passed)} would have to be empty")
+            yield no("SW-9.10", "line-blocked", **f.there(card))
+            yield no("SW-24.14", "must-be-empty", space=name_of(passed))
 
 
 def respects_protect(f: Field, unit: int, target: int) -> Reasons:
-    """Protect: beside an enemy with it, only units with Protect can be attacked."""
+    """Protect (Citadel Knight): beside an enemy with it, only units with it can be attacked."""
     seat = f.controller(unit)
     guards = [f.at(n) for n in neighbours(f.space(unit))]
     guards = [card for card in guards if f.enemy(card, seat) and f.has(card, ids.PROTECT)]
     if guards and not (f.is_unit(target) and f.has(target, ids.PROTECT)):
-        reason = f"{f.call(guards[0])} has Protect: attack a unit with Protect"
-        yield no("SW-1.4", reason, why="by", by="protect")
+        yield no("SW-1.4", "protected", **f.there(guards[0]), by="protect")
 
 
 def has_a_target(f: Field, unit: int) -> Reasons:
     if not targets_of(f, unit):
-        yield no("SW-9.17", f"{f.call(unit)} has nothing to attack", card=f.printed(unit).name)
+        yield no("SW-9.17", "nothing-to-attack", **f.there(unit))
 
 
 def targets_of(f: Field, unit: int) -> list[int]:

@@ -8,7 +8,7 @@ from hadur.games.summoner_wars.abilities import ids
 from hadur.games.summoner_wars.board import SPACES, name_of
 from hadur.games.summoner_wars.cards.definition import CARDS, PHASES
 from hadur.games.summoner_wars.legality.field import Field, distance, neighbours
-from hadur.games.summoner_wars.legality.playing import USES
+from hadur.games.summoner_wars.legality.questions import USES
 from hadur.games.summoner_wars.notation import waiting_names
 from hadur.games.summoner_wars.prompts import Branch
 from hadur.games.summoner_wars.state import Battle

@@ -14,7 +14,7 @@ from hadur.games.summoner_wars.cards.definition import (
     Card,
 )
 from hadur.games.summoner_wars.legality.field import Field, neighbours
-from hadur.kernel.verdict import Reasons, no
+from hadur.games.summoner_wars.legality.reasons import Reasons, no
 
 
 def summon(f: Field, seat: int, card: Card, space: int) -> Reasons:
@@ -31,60 +31,40 @@ def summon(f: Field, seat: int, card: Card, space: int) -> Reasons:
 
 
 def summoning_time(f: Field, seat: int) -> Reasons:
+    """The Summon phase, or any with Renewed Hope in the active area."""
     if f.s.phase != SUMMON_PHASE and not f.active_events(seat, "renewed-hope"):
-        yield no(
-            "SW-4.2",
-            f"units are summoned in the Summon phase, this is the {phase_name(f)} phase",
-            phase=phase_name(f),
-        )
+        yield no("SW-4.2", "summon-phase", phase=phase_name(f))
 
 
 def in_hand(f: Field, seat: int, card: Card, rule: str) -> Reasons:
     if card not in f.hand(seat):
-        yield no(rule, f"{card.name} is not in your hand", card=card.name)
+        yield no(rule, "not-in-hand", card=card.name)
 
 
 def can_be_summoned(card: Card) -> Reasons:
     if card.classes & SUMMONER:
-        yield no("SW-6.6", "a summoner is never summoned", card=card.name)
+        yield no("SW-6.6", "never-summoned", card=card.name)
     elif not card.classes & (COMMON | CHAMPION):
-        yield no(
-            "SW-6.5", f"only commons and champions are summoned, not {card.name}", card=card.name
-        )
+        yield no("SW-6.5", "not-summoned", card=card.name)
 
 
 def can_pay(f: Field, seat: int, card: Card) -> Reasons:
     magic = int(f.s.magic[seat])
     if int(card.cost) > magic:
-        yield no(
-            "SW-5.5",
-            f"{card.name} costs {int(card.cost)} and you have {magic} magic",
-            card=card.name,
-            cost=int(card.cost),
-            magic=magic,
-        )
+        yield no("SW-5.5", "cost", card=card.name, cost=int(card.cost), magic=magic)
 
 
 def is_empty(f: Field, space: int, rule: str) -> Reasons:
     if not f.empty(space):
-        yield no(
-            rule,
-            f"{name_of(space)} is not empty: {f.printed(f.at(space)).name} is there",
-            space=name_of(space),
-            card=f.printed(f.at(space)).name,
-        )
+        yield no(rule, "occupied", **f.there(f.at(space)))
 
 
 def takes_a_units_place(f: Field, seat: int, card: Card, space: int) -> Reasons:
-    """Summoned by Fire: a friendly unit is destroyed and its place taken."""
+    """Summoned by Fire (Elut-Bal): a friendly unit is destroyed and its place taken."""
     unit = f.at(space)
     if not (f.is_unit(unit) and f.friendly(unit, seat)):
-        yield no(
-            "SW-1.4",
-            f"{card.name} takes the place of a friendly unit, and none is on {name_of(space)}",
-            why="by",
-            by="summoned-by-fire",
-        )
+        facts = {"card": card.name, "space": name_of(space)}
+        yield no("SW-1.4", "takes-place", **facts, by="summoned-by-fire")
 
 
 def beside_a_gate(f: Field, seat: int, card: Card, space: int) -> Reasons:
@@ -92,17 +72,15 @@ def beside_a_gate(f: Field, seat: int, card: Card, space: int) -> Reasons:
     if any(lets_enter(f, seat, card, other) for other in neighbours(space)):
         return
     if not any(f.is_gate(other) and f.friendly(other, seat) for other in f.cards()):
-        yield no("SW-6.4", "you control no gate to summon beside")
+        yield no("SW-6.4", "no-gate")
     else:
-        yield no(
-            "SW-6.3",
-            f"{name_of(space)} is beside no gate that you control",
-            space=name_of(space),
-        )
+        yield no("SW-6.3", "far-from-gates", space=name_of(space))
 
 
 def lets_enter(f: Field, seat: int, card: Card, space: int) -> bool:
-    """Whether the card on a space lets this unit be summoned beside it."""
+    """Whether the card on a space lets this unit be summoned beside it: a gate, or by the texts of
+    Chant of Weaving, Renewed Hope, Protector (Fire Drake), Born of Fire (Ember Beast) and Fiery
+    Summon (Holleas)."""
     host = f.at(space)
     if host < 0:
         return False
@@ -126,14 +104,10 @@ def lets_enter(f: Field, seat: int, card: Card, space: int) -> bool:
 def build(f: Field, seat: int, card: Card, space: int) -> Reasons:
     """SW-8.1 to SW-8.5."""
     if f.s.phase != BUILD_PHASE:
-        yield no(
-            "SW-4.2",
-            f"structures are built in the Build phase, this is the {phase_name(f)} phase",
-            phase=phase_name(f),
-        )
+        yield no("SW-4.2", "build-phase", phase=phase_name(f))
     yield from in_hand(f, seat, card, "SW-8.1")
     if not card.is_structure:
-        yield no("SW-8.4", f"{card.name} is no structure", card=card.name)
+        yield no("SW-8.4", "no-structure", card=card.name)
     yield from can_pay(f, seat, card)
     yield from is_empty(f, space, "SW-8.2")
     yield from in_build_area(f, seat, space)
@@ -142,12 +116,8 @@ def build(f: Field, seat: int, card: Card, space: int) -> Reasons:
 def in_build_area(f: Field, seat: int, space: int) -> Reasons:
     beside_summoner = f.space(f.summoner(seat)) in neighbours(space)
     if not f.in_back_rows(3, seat, space) and not beside_summoner:
-        yield no(
-            "SW-8.3",
-            f"{name_of(space)} is neither in your back three rows nor beside your summoner",
-            space=name_of(space),
-        )
+        yield no("SW-8.3", "build-area", space=name_of(space))
 
 
 def phase_name(f: Field) -> str:
-    return PHASES[int(f.s.phase)].capitalize()
+    return PHASES[int(f.s.phase)]

@@ -3,6 +3,9 @@
 Nothing here is shared with the move generator but the columns that say what lies where. Which
 abilities a card has, what is adjacent, in line, behind or in reach is worked out anew from the
 definitions, slowly and plainly, so that the two accounts can be held against each other.
+
+So what the generator is told by declared texts is named here a second time: whose text it is stands
+beside it.
 """
 
 from __future__ import annotations
@@ -108,7 +111,7 @@ class Field:
         return card >= 0 and bool(self.printed(card).classes & STRUCTURE)
 
     def is_gate(self, card: int) -> bool:
-        """A gate, or a unit that counts as one (S-17)."""
+        """A gate, or a unit that counts as one by Living Gate (Ice Golem, S-17)."""
         return bool(self.printed(card).classes & GATE) or self.has(card, ids.LIVING_GATE)
 
     def named(self, card: int, word: str) -> bool:
@@ -157,6 +160,7 @@ class Field:
         for k in range(0, len(gains), 2):
             if gains[k] == card:
                 found.add(gains[k + 1])
+        # Chant of Entangling: its two targets have each other's printed abilities.
         for seat in (0, 1):
             for event in self.active_events(seat, "chant-of-entangling"):
                 one, other = int(self.s.target[event]), int(self.s.target2[event])
@@ -164,6 +168,7 @@ class Field:
                     found |= set(self.printed(other).abilities)
                 if card == other and one >= 0:
                     found |= set(self.printed(one).abilities)
+        # Hellforged Weapon: the unit above it is cursed.
         if any(below.name == "hellforged-weapon" for below in self.under(card)):
             found.add(ids.CURSED)
         return found
@@ -172,7 +177,7 @@ class Field:
         return card >= 0 and ability in self.abilities(card)
 
     def flies(self, unit: int) -> bool:
-        """Flight, or Levitate of a friendly unit within 2 for a common."""
+        """Flight (Gwalark), or for a common his Levitate, if he is friendly and within 2."""
         if unit not in self._flying:
             self._flying[unit] = self._finds_lift(unit)
         return self._flying[unit]
@@ -192,7 +197,8 @@ class Field:
         return sum(len(self.active_events(seat, "perplexing-tempest")) for seat in (0, 1))
 
     def reach(self, unit: int) -> int:
-        """How many spaces a normal move may have (SW-7.2, SW-7.21)."""
+        """How many spaces a normal move may have (SW-7.2, SW-7.21), with Swift (Wind Archer), Climb
+        (Horde Climber), Imbued Speed (Rhinoceros) and Slow (Ice Golem)."""
         most = 2
         most += 1 if self.flies(unit) else 0
         most += 1 if self.has(unit, ids.SWIFT) else 0
@@ -218,12 +224,14 @@ class Field:
         return found + (["perplexing-tempest"] if self.slowed() else [])
 
     def charge_reach(self, unit: int) -> int:
-        """How many spaces a Charge may have."""
+        """How many spaces a Charge (Beast Rider) may have."""
         slow = 1 if self.has(unit, ids.SLOW) else 0
         return max(4 - slow - self.slowed(), 0) if self.has(unit, ids.CHARGE) else 0
 
     def goes_through(self, unit: int, card: int) -> bool:
-        """Whether a moving unit may pass through a card (SW-7.18, SW-7.19)."""
+        """Whether a moving unit may pass through a card (SW-7.18, SW-7.19): who flies through all,
+        with Trample (Miti Mumway, Rhinoceros, Bear Cavalry) through commons, with Climb (Horde
+        Climber) through structures."""
         if card == unit or self.flies(unit):
             return True
         if self.is_common(card) and self.has(unit, ids.TRAMPLE):
@@ -231,13 +239,14 @@ class Field:
         return self.is_structure(card) and self.has(unit, ids.CLIMB)
 
     def shoots_through(self, unit: int, card: int) -> bool:
-        """Whether a ranged unit's attack may pass through a card (SW-9.33)."""
+        """Whether a ranged unit's attack may pass through a card (SW-9.33): a Parapet of its side,
+        and units for one with Fire Breath (Fire Drake)."""
         if self.printed(card).name == "parapet" and self.friendly(card, self.controller(unit)):
             return True
         return self.is_unit(card) and self.has(unit, ids.FIRE_BREATH)
 
     def held_by(self, card: int) -> str:
-        """The text by which a card cannot be forced, or ''."""
+        """The text by which a card cannot be forced, or '': Freeze or Steadfast (Kalal)."""
         if self.frozen(card):
             return "freeze"
         return "steadfast" if self.has(card, ids.STEADFAST) else ""
@@ -266,10 +275,13 @@ class Field:
         row = space // COLUMNS
         return row < rows if seat == 0 else row >= ROWS - rows
 
-    def call(self, card: int) -> str:
-        """A card as sentences name it."""
-        name = self.printed(card).name
-        return f"{name} on {name_of(self.space(card))}" if self.space(card) >= 0 else name
+    def there(self, card: int) -> dict[str, str]:
+        """A card on the battlefield as refusals name it."""
+        return {"card": self.printed(card).name, "space": name_of(self.space(card))}
+
+    def held_against(self, card: int) -> dict[str, str]:
+        """The same for the card that another one is held against."""
+        return {"other": self.printed(card).name, "there": name_of(self.space(card))}
 
 
 def distance(one: int, other: int) -> int:

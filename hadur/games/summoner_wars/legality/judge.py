@@ -11,6 +11,7 @@ from hadur.games.summoner_wars.cards.definition import BY_NAME, PHASES
 from hadur.games.summoner_wars.legality import attacking, entering, moving, playing
 from hadur.games.summoner_wars.legality.field import Field
 from hadur.games.summoner_wars.legality.questions import FORMS, PICKS, TAKES, WAYS, YESES
+from hadur.games.summoner_wars.legality.reasons import Reasons, no
 from hadur.games.summoner_wars.notation import (
     WORDS,
     Said,
@@ -41,7 +42,7 @@ from hadur.kernel.decision import question_for
 from hadur.kernel.moves import first, pack, third, verb_of
 from hadur.kernel.state import Ask
 from hadur.kernel.timing import ENTRY, ORDER_VERB
-from hadur.kernel.verdict import Reasons, Verdict, no
+from hadur.kernel.verdict import Verdict
 
 ACTIONS = (END, SUMMON, MOVE, CHARGE_MOVE, BUILD, ATTACK, DECLARE, PLAY, DISCARD, USE)
 
@@ -53,11 +54,10 @@ def explain(s: Battle, text: str, seat: int | None = None) -> Verdict:
     said = read(text)
     text = " ".join(text.lower().split())
     if s.over:
-        return Verdict(text, None, (no("SW-21.3", "the game is over"),))
+        return Verdict(text, None, (no("SW-21.3", "over"),))
     index = question_for(s, seat)
     if index < 0:
-        reason = f"seat {seat} has nothing to decide now"
-        return Verdict(text, None, (no("SW-4.14", reason, seat=seat),))
+        return Verdict(text, None, (no("SW-4.14", "not-asked"),))
     f = Field(s)
     refusals = tuple(reasons(f, s.asks[index], said))
     if refusals:
@@ -101,7 +101,7 @@ def _action(f: Field, seat: int, said: Said) -> Reasons:
     elif verb == USE:
         yield from playing.use(f, seat, said.name, spaces[0])
     elif verb != END:
-        yield no("SW-4.12", f"no effect asks for '{WORDS[verb]}' now: take an action, or end")
+        yield no("SW-4.12", "no-question", word=WORDS[verb])
 
 
 # -- questions -------------------------------------------------------------------------------------
@@ -115,10 +115,9 @@ def _answer(f: Field, ask: Ask, said: Said) -> Reasons:
     form = FORMS[name]
     if said.verb == NO:
         if not form.may:
-            yield no("SW-14.13", f"{name} is no choice to decline", question=name)
+            yield no("SW-14.13", "must")
     elif said.verb != form.verb:
-        wanted = f"'{WORDS[form.verb]}'"
-        yield from _out_of_place(name, said, f"{wanted} or 'no'" if form.may else wanted)
+        yield from _out_of_place(said, form.verb, form.may)
     elif said.verb == PICK:
         yield from PICKS[name](f, ask, said.spaces[0])
     elif said.verb == TAKE:
@@ -128,25 +127,25 @@ def _answer(f: Field, ask: Ask, said: Said) -> Reasons:
     else:
         ways, check = WAYS[name]
         if said.name not in ways:
-            yield no("SW-14.7", f"{name} can be: {', '.join(ways)}", question=name)
+            yield no("SW-14.7", "no-such-way", way=said.name, ways=", ".join(ways))
         else:
             yield from check(f, ask, said.name)
 
 
-def _out_of_place(name: str, said: Said, wanted: str) -> Reasons:
+def _out_of_place(said: Said, wanted: int, may: bool) -> Reasons:
     """Neither action nor event while an effect is carried out (SW-4.12, SW-13.3)."""
     if said.verb == PLAY and BY_NAME[said.card].is_event:
-        yield no("SW-13.3", f"no event is played before {name} is decided", question=name)
+        yield no("SW-13.3", "event-waits", card=said.card)
     else:
-        yield no("SW-4.12", f"{name} comes first: answer with {wanted}", question=name)
+        yield no("SW-4.12", "answer-or-no" if may else "answer", word=WORDS[wanted])
 
 
 def _order(f: Field, ask: Ask, said: Said) -> Reasons:
     """Which of the waiting effects is carried out first (SW-4.10)."""
     if said.verb != ORDER_VERB:
-        yield from _out_of_place("the order of effects", said, f"'{WORDS[ORDER_VERB]}'")
+        yield from _out_of_place(said, ORDER_VERB, False)
     elif said.name not in waiting_names(f.s, int(ask.a)):
-        yield no("SW-4.10", f"no effect waits by the name '{said.name}'", effect=said.name)
+        yield no("SW-4.10", "no-such-effect", effect=said.name)
 
 
 # -- the move a text stands for --------------------------------------------------------------------

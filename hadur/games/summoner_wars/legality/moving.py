@@ -1,4 +1,8 @@
-"""May this unit move there? Moves, their ways, and Charge (section 7)."""
+"""May this unit move there? Moves, their ways, and Charge (section 7).
+
+Of texts it knows Immobile (Horde Clinger), Mobile Structure and Slow (Ice Golem), Charge (Beast
+Rider), Trample, Climb and Engage (whose they are: `phases/move.py`).
+"""
 
 from __future__ import annotations
 
@@ -18,8 +22,8 @@ from hadur.games.summoner_wars.legality.field import (
     in_line,
     neighbours,
 )
+from hadur.games.summoner_wars.legality.reasons import Reasons, no
 from hadur.kernel.bits import BIT
-from hadur.kernel.verdict import Reasons, no
 
 MOST_MOVES = 3
 
@@ -40,49 +44,40 @@ def move(f: Field, seat: int, way: tuple[int, ...]) -> Reasons:
 
 def moving_time(f: Field) -> Reasons:
     if f.s.phase != MOVE_PHASE:
-        yield no(
-            "SW-4.2",
-            f"units move in the Move phase, this is the {phase_name(f)} phase",
-            phase=phase_name(f),
-        )
+        yield no("SW-4.2", "move-phase", phase=phase_name(f))
 
 
 def may_move(f: Field, seat: int, space: int) -> Reasons:
     """Whether the card on a space may still move this phase, wherever to."""
     unit = f.at(space)
     if unit < 0:
-        yield no("SW-7.1", f"no unit is on {name_of(space)}", space=name_of(space))
+        yield no("SW-7.1", "nobody-there", space=name_of(space))
         return
     if not f.friendly(unit, seat):
-        yield no("SW-7.1", f"you do not control {f.call(unit)}", card=f.printed(unit).name)
+        yield no("SW-7.1", "not-yours", **f.there(unit))
     yield from is_able_to_move(f, unit)
     if f.s.moved & BIT[space]:
-        yield no("SW-7.13", f"{f.call(unit)} has moved already", card=f.printed(unit).name)
-    yield from did_nothing_instead(f, unit, space, "moving")
+        yield no("SW-7.13", "has-moved", **f.there(unit))
+    yield from did_nothing_instead(f, unit, space)
     if f.s.moves_used >= MOST_MOVES:
-        yield no("SW-7.1", "three units have moved this turn", why="moves-used")
+        yield no("SW-7.1", "moves-used")
 
 
 def is_able_to_move(f: Field, unit: int) -> Reasons:
     """What rules and card texts say of the card itself (SW-7.11, SW-7.12)."""
-    name = f.printed(unit).name
     if f.frozen(unit):
-        yield no("SW-1.4", f"{f.call(unit)} is frozen and cannot move", why="by", by="freeze")
+        yield no("SW-1.4", "cannot-move", **f.there(unit), by="freeze")
     elif f.has(unit, ids.IMMOBILE):
-        yield no("SW-1.4", f"{f.call(unit)} is immobile", why="by", by="immobile")
+        yield no("SW-1.4", "cannot-move", **f.there(unit), by="immobile")
     if f.is_structure(unit) and not f.is_unit(unit):
-        yield no("SW-7.11", f"{name} is a structure, and structures do not move", card=name)
+        yield no("SW-7.11", "structure-stays", **f.there(unit))
     elif f.is_structure(unit) and not f.has(unit, ids.MOBILE_STRUCTURE):
-        yield no("SW-7.12", f"{name} is also a structure and nothing lets it move", card=name)
+        yield no("SW-7.12", "also-structure", **f.there(unit))
 
 
-def did_nothing_instead(f: Field, unit: int, space: int, what: str) -> Reasons:
+def did_nothing_instead(f: Field, unit: int, space: int) -> Reasons:
     if f.s.instead & BIT[space]:
-        yield no(
-            "SW-20.9",
-            f"{f.call(unit)} has used an ability instead of {what}",
-            card=f.printed(unit).name,
-        )
+        yield no("SW-20.9", "used-instead", **f.there(unit))
 
 
 # -- the way ---------------------------------------------------------------------------------------
@@ -94,20 +89,15 @@ def some_way(f: Field, unit: int, start: int, end: int) -> Reasons:
     if end in ends_of(f, unit, start, reach):
         return
     if end == start:
-        yield no("SW-7.8", "a unit cannot move 0 spaces, and it cannot go out and back either")
+        yield no("SW-7.8", "out-and-back", **f.there(unit), reach=reach)
     elif not f.empty(end):
         yield from ends_on_empty(f, unit, end)
     if reach < max(distance(start, end), 1 if start != end else 2):
-        yield from far_enough(f, unit, distance(start, end), reach)
+        yield from far_enough(f, unit, end, distance(start, end), reach)
     elif f.empty(end) or start == end:
-        yield no(
-            "SW-7.10",
-            f"every way of {reach} or fewer spaces to {name_of(end)} is blocked",
-            space=name_of(end),
-            reach=reach,
-        )
+        yield no("SW-7.10", "blocked", space=name_of(end), reach=reach)
     if diagonal(start, end):
-        yield no("SW-7.9", "a unit cannot move diagonally", space=name_of(end))
+        yield no("SW-7.9", "diagonal", space=name_of(end), there=name_of(start))
 
 
 def ends_of(f: Field, unit: int, start: int, reach: int) -> set[int]:
@@ -127,7 +117,7 @@ def this_way(f: Field, unit: int, way: tuple[int, ...]) -> Reasons:
         yield from is_a_step(here, there)
     for space in way[1:-1]:
         yield from can_be_entered(f, unit, space)
-    yield from far_enough(f, unit, len(way) - 1, f.reach(unit))
+    yield from far_enough(f, unit, way[-1], len(way) - 1, f.reach(unit))
     if way[-1] != way[0] and not f.empty(way[-1]):
         yield from ends_on_empty(f, unit, way[-1])
 
@@ -135,46 +125,44 @@ def this_way(f: Field, unit: int, way: tuple[int, ...]) -> Reasons:
 def is_a_step(here: int, there: int) -> Reasons:
     if adjacent(here, there):
         return
-    names = f"{name_of(here)} to {name_of(there)}"
+    facts = {"there": name_of(here), "space": name_of(there)}
     if here == there:
-        yield no("SW-7.8", f"{names} is no step at all")
+        yield no("SW-7.8", "no-step", **facts)
     elif diagonal(here, there):
-        yield no("SW-7.9", f"{names} is diagonal")
+        yield no("SW-7.9", "diagonal-step", **facts)
     else:
-        yield no("SW-7.3", f"{names} is more than one space")
+        yield no("SW-7.3", "long-step", **facts)
 
 
 def can_be_entered(f: Field, unit: int, space: int) -> Reasons:
     card = f.at(space)
     if card < 0 or f.goes_through(unit, card):
         return
-    name = f.printed(card).name
     if f.has(unit, ids.TRAMPLE) or f.has(unit, ids.CLIMB):
-        yield no("SW-7.19", f"it cannot move through a card like {f.call(card)}", card=name)
-    yield no("SW-7.10", f"{f.call(card)} is in the way", card=name, space=name_of(space))
-    yield no("SW-24.13", f"{name_of(space)} would have to be empty", space=name_of(space))
+        yield no("SW-7.19", "not-through", **f.there(card))
+    yield no("SW-7.10", "in-the-way", **f.there(card))
+    yield no("SW-24.13", "must-be-empty", space=name_of(space))
 
 
-def far_enough(f: Field, unit: int, steps: int, reach: int) -> Reasons:
+def far_enough(f: Field, unit: int, end: int, steps: int, reach: int) -> Reasons:
+    """`steps` is the length of the way that was said, or of the shortest one."""
     if steps <= reach and reach > 0:
         return
-    name, changes = f.printed(unit).name, f.reach_changes(unit)
-    reason = f"{name} moves at most {reach} space{'' if reach == 1 else 's'}"
+    facts = {"card": f.printed(unit).name, "space": name_of(end), "far": steps, "reach": reach}
+    changes = f.reach_changes(unit)
     if not changes:
-        yield no("SW-7.2", reason, why="reach", card=name, reach=reach)
+        yield no("SW-7.2", "reach", **facts)
         return
-    reason = f"{reason} ({', '.join(changes)})"
-    facts = {"card": name, "reach": reach, "by": " ".join(changes)}
-    yield no("SW-7.2", reason, why="reach-by", **facts)
-    yield no("SW-7.21", reason, why="reach-by", **facts)
+    why = "reach-by" if reach > 0 else "no-reach"
+    yield no("SW-7.2", why, **facts, by=", ".join(changes))
+    yield no("SW-7.21", why, **facts, by=", ".join(changes))
 
 
 def ends_on_empty(f: Field, unit: int, end: int) -> Reasons:
-    name = f.printed(f.at(end)).name
     if f.goes_through(unit, f.at(end)):
-        yield no("SW-7.20", f"a move cannot end on {f.call(f.at(end))}", card=name)
+        yield no("SW-7.20", "ends-on", **f.there(f.at(end)))
     else:
-        yield no("SW-7.4", f"{name_of(end)} is not empty", space=name_of(end), card=name)
+        yield no("SW-7.4", "occupied", **f.there(f.at(end)))
 
 
 # -- what a way comes to ---------------------------------------------------------------------------
@@ -211,32 +199,27 @@ def charge(f: Field, seat: int, start: int, end: int) -> Reasons:
     unit = f.at(start)
     if not f.is_unit(unit):
         return
-    name = f.printed(unit).name
     if not f.has(unit, ids.CHARGE):
-        reason = f"{f.call(unit)} does not have Charge"
-        yield no("SW-1.4", reason, why="lacks", card=name, by="charge")
+        yield no("SW-1.4", "lacks", **f.there(unit), by="charge")
         return
     reach = f.charge_reach(unit)
     if start == end:
-        yield no("SW-7.8", "a unit cannot move 0 spaces")
+        yield no("SW-7.8", "stays")
     elif not in_line(start, end):
-        yield no("SW-15.11", "Charge goes straight along a row or column", space=name_of(end))
+        yield no("SW-15.11", "charge-line", space=name_of(end), there=name_of(start))
     else:
         if distance(start, end) > reach:
-            yield from _charges_too_far(f, unit, reach)
+            yield from _charges_too_far(f, unit, end, reach)
         for space in [*between(start, end), end]:
             if not f.empty(space):
-                yield no("SW-15.12", f"{name_of(space)} is not clear", space=name_of(space))
+                yield no("SW-15.12", "occupied", **f.there(f.at(space)))
 
 
-def _charges_too_far(f: Field, unit: int, reach: int) -> Reasons:
+def _charges_too_far(f: Field, unit: int, end: int, reach: int) -> Reasons:
     """Charge goes 4 spaces at most; what slows a unit down slows its Charge too."""
-    name = f.printed(unit).name
-    slower = f.slower(unit)
-    by = f" ({', '.join(slower)})" if slower else ""
-    reason = f"{name} charges at most {reach} space{'' if reach == 1 else 's'}{by}"
-    names = " ".join(["charge", *slower])
-    yield no("SW-7.21", reason, why="reach-by", card=name, reach=reach, by=names)
+    facts = {"card": f.printed(unit).name, "space": name_of(end), "reach": reach}
+    by = ", ".join(["charge", *f.slower(unit)])
+    yield no("SW-7.21", "charge-reach", **facts, far=distance(f.space(unit), end), by=by)
 
 
 def straight(start: int, end: int) -> tuple[int, ...]:

@@ -1,10 +1,16 @@
-"""Phase 4, Attack (section 9): who may attack what, the roll, the damage, what follows."""
+"""Phase 4, Attack (section 9): who may attack what, the roll, the damage, what follows.
+
+What texts add to it is declared beside the cards (the classes here and in `abilities.constant`).
+Only lists of attacks name abilities, since they are made so often: Relentless (Smeg, Horde
+Slingers), Protect (Citadel Knights) and Fire Breath (the Fire Drake).
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
 from hadur.games.summoner_wars import log
+from hadur.games.summoner_wars.abilities.constant import TEXTS
 from hadur.games.summoner_wars.abilities.hooks import (
     AFTER_ATTACK,
     ATTACKED,
@@ -12,46 +18,23 @@ from hadur.games.summoner_wars.abilities.hooks import (
     fire_events,
     fire_own,
 )
-from hadur.games.summoner_wars.abilities.ids import (
-    ARROW_OF_LIGHT,
-    BLINDING_FLARE,
-    DIVINE_SHIELD,
-    FIRE_BREATH,
-    HEAL,
-    INFLUENCE,
-    LIFE_DRAIN,
-    MIND_CAPTURE,
-    PROTECT,
-    RELENTLESS,
-    SLUGGISH,
-    STUPEFY,
-    UNWIELDY_MAGIC,
-    WILD_STRIKE,
-)
-from hadur.games.summoner_wars.board import ADJACENT, COLUMNS, NEXT, distance, within
-from hadur.games.summoner_wars.cards.definition import CITADEL, TABLES
+from hadur.games.summoner_wars.abilities.ids import FIRE_BREATH, PROTECT, RELENTLESS
+from hadur.games.summoner_wars.board import ADJACENT, NEXT, distance
+from hadur.games.summoner_wars.cards.definition import TABLES
 from hadur.games.summoner_wars.phases.damage import (
-    BY_ABILITY,
     BY_ATTACK,
     bury,
     heal,
-    lose_charge,
     put_damage,
 )
-from hadur.games.summoner_wars.phases.force import take_control
 from hadur.games.summoner_wars.prompts import Confirm, Pick
 from hadur.games.summoner_wars.state import (
     DICE,
     GUARD_SPENT,
-    HAND,
     NO_EXTRA_ATTACK_AFTER_INSTEAD,
     Battle,
 )
 from hadur.games.summoner_wars.values import (
-    has_axe,
-    is_guarded,
-    is_reckless,
-    life,
     shot_range,
     strength,
 )
@@ -62,7 +45,6 @@ from hadur.kernel.native import append, i64, vec
 from hadur.kernel.state import Ask, Step, step2, step3
 
 ATTACKS_PER_TURN: Final = 3
-DIVINE_SHIELD_DICE: Final = 2
 
 # The six faces of a die (S-05): which symbols each shows (SW-1.7).
 MELEE_FACES: Final = vec[i64]([1, 1, 1, 0, 1, 1])
@@ -144,7 +126,9 @@ def _in_line_of_fire(s: Battle, unit: i64, space: i64) -> i64:
     found: i64 = 0
     for direction in range(4):
         at = space
-        for _ in range(reach):
+        left = reach
+        while left > 0:
+            left -= 1
             at = NEXT[at * 4 + direction]
             if at < 0:
                 break
@@ -168,20 +152,29 @@ def parapets(s: Battle) -> i64:
     return s.structures & ~s.gates & ~s.units()
 
 
+class Preparation:
+    """What an ability lets its unit do before the target of its attack is declared (S-15)."""
+
+    def __init__(self, ability: i64, prepare: Step) -> None:
+        self.ability: Final = ability
+        self.prepare: Final = prepare
+        ADDED.preparations = append(ADDED.preparations, self)
+
+    def possible(self, s: Battle, unit: i64) -> bool:
+        """Whether its unit could do it now, for all that everybody knows."""
+        raise NotImplementedError
+
+
 def prepares(s: Battle, unit: i64) -> bool:
     """Whether something may be done before this unit's target is declared (S-15)."""
     here = BIT[s.space[unit]]
-    seat = s.controller[unit]
-    if s.has[LIFE_DRAIN] & here != 0:
-        if s.side[seat] & s.units() & within(2, s.space[unit]) != 0:
+    for preparation in ADDED.preparations:
+        if s.has[preparation.ability] & here != 0 and preparation.possible(s, unit):
             return True
-    return s.has[ARROW_OF_LIGHT] & here != 0 and s.size[HAND + seat] > 0
+    return False
 
 
 # -- declaring -------------------------------------------------------------------------------------
-
-PREPARATIONS: Final[list[Step]] = []
-"""Steps of before-attack abilities, added by the cards that have them: step(unit)."""
 
 
 def regular_attack(s: Battle, unit: i64) -> None:
@@ -197,8 +190,8 @@ def prepare_attack(s: Battle, unit: i64, aim: i64) -> None:
     s.attack_bonus = 0
     s.attack_flags = 0
     s.push(CHOOSE_TARGET, unit, aim)
-    for step in PREPARATIONS:
-        s.push(step, unit)
+    for preparation in ADDED.preparations:
+        s.push(preparation.prepare, unit)
 
 
 def choose_target(s: Battle, unit: i64, aim: i64) -> None:
@@ -288,40 +281,19 @@ def declare(s: Battle, attacker: i64, target: i64, bonus: i64, flags: i64) -> No
     s.attack_flags = flags
     s.tell(log.ATTACKED, s.kind[attacker], here, s.kind[target], there)
     s.push(ROLL_ATTACK, attacker, target)
-    if s.has[DIVINE_SHIELD] != 0:
-        s.push(RAISE_SHIELDS, attacker, target)
-    if s.has[HEAL] & BIT[here] != 0 and BEFORE_HEALING:
-        s.push(BEFORE_HEALING[0], attacker, target)
+    for before in ADDED.before_roll:
+        if s.has[before.ability] != 0:
+            s.push(before.step, attacker, target)
 
 
-BEFORE_HEALING: Final[list[Step]] = []
-"""The step of Heal, added by the Temple Priest's faction: step(attacker, target)."""
+class BeforeRoll:
+    """A step of an ability between declaring a target and rolling: step(attacker, target). It is
+    taken while anybody has the ability."""
 
-
-def raise_shields(s: Battle, attacker: i64, target: i64) -> None:
-    """Divine Shield: every one in reach of an attacked Citadel unit rolls its two dice."""
-    if not s.on_field(target) or TABLES.words[s.kind[target]] & CITADEL == 0:
-        return
-    if s.units() & BIT[s.space[target]] == 0:
-        return
-    shields = s.has[DIVINE_SHIELD] & s.side[s.controller[target]] & within(3, s.space[target])
-    while shields != 0:
-        space = lowest(shields)
-        shields &= shields - 1
-        s.push(ROLL_SHIELD, s.at[space], attacker)
-
-
-def roll_shield(s: Battle, shield: i64, attacker: i64) -> None:
-    roll(s, DIVINE_SHIELD_DICE)
-    s.tell(log.USED, DIVINE_SHIELD, s.kind[shield], s.space[shield])
-    offer_reroll(s, shield, DIVINE_SHIELD_DICE, LOWER_STRENGTH, attacker)
-
-
-def lower_strength(s: Battle, shield: i64, attacker: i64) -> None:
-    """Each special symbol lowers the attacker's strength by 1, but not below 1."""
-    if s.on_field(attacker) and s.on_field(s.victim):
-        most = max(strength(s, attacker, s.victim) - 1, 0)
-        s.attack_bonus -= min(s.special, most)
+    def __init__(self, ability: i64, step: Step) -> None:
+        self.ability: Final = ability
+        self.step: Final = step
+        ADDED.before_roll = append(ADDED.before_roll, self)
 
 
 def roll_attack(s: Battle, attacker: i64, target: i64) -> None:
@@ -350,36 +322,20 @@ def roll(s: Battle, dice: i64) -> None:
 
 
 def offer_reroll(s: Battle, roller: i64, dice: i64, then: Step, argument: i64) -> None:
-    """Influence: on its controller's turn a charge may reroll all dice of a friendly unit."""
+    """Whoever may change a roll is asked, and then it goes on."""
     s.push(then, roller, argument)
-    if s.has[INFLUENCE] != 0 and dice > 0:
-        s.push(INFLUENCED, roller, dice)
+    for after in ADDED.after_roll:
+        if s.has[after.ability] != 0 and dice > 0:
+            s.push(after.step, roller, dice)
 
 
-def influenced(s: Battle, roller: i64, dice: i64) -> None:
-    seat = s.controller[roller]
-    if seat != s.active or not s.on_field(roller):
-        return
-    near = s.has[INFLUENCE] & s.side[seat] & within(3, s.space[roller])
-    while near != 0:
-        source = s.at[lowest(near)]
-        near &= near - 1
-        if s.charges[source] > 0:
-            s.ask(REROLL, seat, 0, source, roller, dice)
-            return
+class AfterRoll:
+    """A step of an ability that may change a roll: step(who rolled, how many dice)."""
 
-
-class Reroll(Confirm):
-    """Spend a charge to reroll all the dice? a: who has Influence, b: who rolled, c: dice."""
-
-    def agreed(self, s: Battle, ask: Ask) -> None:
-        lose_charge(s, ask.a, 1)
-        s.tell(log.REROLLED, s.kind[ask.a], s.space[ask.a])
-        roll(s, ask.c)
-        s.push(INFLUENCED, ask.b, ask.c)
-
-
-REROLL: Final = Reroll("influence", "SW-9.19")
+    def __init__(self, ability: i64, step: Step) -> None:
+        self.ability: Final = ability
+        self.step: Final = step
+        ADDED.after_roll = append(ADDED.after_roll, self)
 
 
 def deal_hits(s: Battle, attacker: i64, target: i64) -> None:
@@ -393,102 +349,57 @@ def deal_hits(s: Battle, attacker: i64, target: i64) -> None:
         return
     amount = hits(s, attacker, target)
     s.spent[target] |= GUARD_SPENT
-    if (
-        s.attack_flags & (ENEMY | UNIT_TARGET) == ENEMY | UNIT_TARGET
-        and s.can(attacker, MIND_CAPTURE)
-        and s.damage[target] + amount >= life(s, target)
-    ):
-        s.ask(CAPTURE, s.controller[attacker], 0, attacker, target, amount)
-        return
+    for instead in ADDED.instead_of_damage:
+        if s.can(attacker, instead.ability) and instead.asks(s, attacker, target, amount):
+            return
     wound(s, attacker, target, amount)
+
+
+class InsteadOfDamage:
+    """What an ability may put in the place of its unit's damage."""
+
+    def __init__(self, ability: i64) -> None:
+        self.ability: Final = ability
+        ADDED.instead_of_damage = append(ADDED.instead_of_damage, self)
+
+    def asks(self, s: Battle, attacker: i64, target: i64, amount: i64) -> bool:
+        """Ask, if there is anything to ask; who declines has to `wound` the target."""
+        raise NotImplementedError
+
+
+class Added:
+    """What the cards add to the steps of an attack: columns, as `Steps` are."""
+
+    def __init__(self) -> None:
+        self.preparations = vec[Preparation]()
+        self.before_roll = vec[BeforeRoll]()
+        self.after_roll = vec[AfterRoll]()
+        self.instead_of_damage = vec[InsteadOfDamage]()
+
+
+ADDED: Final = Added()
 
 
 def hits(s: Battle, attacker: i64, target: i64) -> i64:
     """The damage of the attack: which symbols count, then what adds, cancels, lowers and caps."""
-    here = BIT[s.space[attacker]]
-    there = BIT[s.space[target]]
-    if _dazzled(s, target):
-        amount = s.special
-    elif TABLES.ranged[s.kind[attacker]] != 0:
-        amount = s.ranged
-    elif s.has[WILD_STRIKE] & here != 0:
-        amount = s.special
-    else:
-        amount = s.melee
-        if has_axe(s, attacker):
-            amount += 2 * s.special
-        elif s.attack_flags & DRAINED != 0:
-            amount += s.special
-    if s.has[SLUGGISH] & there != 0:
-        amount += s.special
-    if s.has[UNWIELDY_MAGIC] & here != 0 and s.special == 0:
-        amount = 0
-    if s.special > 0:
-        dazing = s.has[STUPEFY] & s.side[1 - s.controller[attacker]] & ADJACENT[s.space[attacker]]
-        while dazing != 0 and amount > 0:
-            amount -= 1
-            dazing &= dazing - 1
-    if s.units() & there != 0 and is_guarded(s, target) and s.spent[target] & GUARD_SPENT == 0:
-        amount = min(amount, 1)
+    amount = s.ranged if TABLES.ranged[s.kind[attacker]] != 0 else s.melee
+    for rule in TEXTS.hit_rules:
+        if rule.ability < 0 or s.has[rule.ability] != 0:
+            amount = rule.hits(s, attacker, target, amount)
     return amount
-
-
-def _dazzled(s: Battle, target: i64) -> bool:
-    """Blinding Flare covers its player's summoner and the friendly units beside it."""
-    seat = s.controller[target]
-    if s.effect(seat, BLINDING_FLARE) == 0:
-        return False
-    centre = s.summoner[seat]
-    if target == centre:
-        return True
-    there = BIT[s.space[target]]
-    return s.on_field(centre) and s.units() & there & ADJACENT[s.space[centre]] != 0
 
 
 def wound(s: Battle, attacker: i64, target: i64, amount: i64) -> None:
     """Damage to the target, and at the same time whatever the same dice do elsewhere."""
     seat = s.controller[attacker]
-    if s.special > 0 and s.has[FIRE_BREATH] & BIT[s.space[attacker]] != 0:
-        between = spaces_between(s.space[attacker], s.space[target]) & s.units()
-        while between != 0:
-            put_damage(s, s.at[lowest(between)], s.special, attacker, seat, BY_ABILITY)
-            between &= between - 1
+    for side in TEXTS.side_hits:
+        side.before(s, attacker, target)
     if amount > 0:
         s.attack_flags |= HARMED
         put_damage(s, target, amount, attacker, seat, BY_ATTACK)
-        if is_reckless(s, attacker) and s.special <= 1:
-            put_damage(s, attacker, amount, attacker, seat, BY_ABILITY)
+        for side in TEXTS.side_hits:
+            side.after(s, attacker, target, amount)
     bury(s, attacker, seat)
-
-
-def spaces_between(one: i64, other: i64) -> i64:
-    """The spaces strictly between two spaces of one line."""
-    stride: i64 = COLUMNS
-    if one // COLUMNS == other // COLUMNS:
-        stride = 1
-    if other < one:
-        stride = -stride
-    found: i64 = 0
-    at = one + stride
-    while at != other:
-        found |= BIT[at]
-        at += stride
-    return found
-
-
-class Capture(Confirm):
-    """Mind Capture: ignore the damage and take control? a: attacker, b: target, c: damage."""
-
-    def agreed(self, s: Battle, ask: Ask) -> None:
-        s.lender[ask.b] = -1
-        s.tell(log.CAPTURED, s.kind[ask.b], s.space[ask.b], ask.seat)
-        take_control(s, ask.b, ask.seat)
-
-    def declined(self, s: Battle, ask: Ask) -> None:
-        wound(s, ask.a, ask.b, ask.c)
-
-
-CAPTURE: Final = Capture("mind-capture", "SW-14.16")
 
 
 def after_damage(s: Battle, attacker: i64, target: i64, special: i64) -> None:
@@ -502,10 +413,6 @@ def after_damage(s: Battle, attacker: i64, target: i64, special: i64) -> None:
 
 
 ROLL_ATTACK: Final = step2(roll_attack)
-RAISE_SHIELDS: Final = step2(raise_shields)
-ROLL_SHIELD: Final = step2(roll_shield)
-LOWER_STRENGTH: Final = step2(lower_strength)
-INFLUENCED: Final = step2(influenced)
 DEAL_HITS: Final = step2(deal_hits)
 AFTER_DAMAGE: Final = step3(after_damage)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hadur.games.summoner_wars import log
+from hadur.games.summoner_wars.abilities.constant import LIFE, TEXTS
 from hadur.games.summoner_wars.abilities.hooks import (
     KILLED,
     SELF_DESTROYED,
@@ -17,10 +18,6 @@ from hadur.games.summoner_wars.abilities.ids import (
     CHANT_OF_ENTANGLING,
     EFFECTS,
     FREEZE,
-    IMBUED_LIFE,
-    SOULLESS,
-    SPIRIT_OF_THE_PHOENIX,
-    UNRELENTING,
 )
 from hadur.games.summoner_wars.board import ADJACENT
 from hadur.games.summoner_wars.cards.definition import TABLES
@@ -79,8 +76,10 @@ def lose_charge(s: Battle, card: i64, amount: i64) -> None:
     s.charges[card] -= lost
     if lost > 0:
         s.tell(log.LOST_CHARGE, s.kind[card], s.space[card], lost)
-        if s.can(card, IMBUED_LIFE):
-            check_lives(s)
+        for bonus in LIFE.all:
+            if bonus.counts_charges(s, card):
+                check_lives(s)
+                return
 
 
 # -- damage ----------------------------------------------------------------------------------------
@@ -110,7 +109,8 @@ def put_damage(s: Battle, card: i64, amount: i64, source: i64, seat: i64, by: i6
         return
     here = BIT[s.space[card]]
     if by == BY_ABILITY and s.side[seat] & here == 0 and s.units() & here != 0:
-        amount += s.effect(seat, SPIRIT_OF_THE_PHOENIX)
+        for more in TEXTS.more_damage:
+            amount += s.effect(seat, more.effect)
     s.damage[card] += amount
     s.damaged |= here
     s.tell(log.DAMAGED, s.kind[card], s.space[card], amount)
@@ -167,12 +167,13 @@ def destroy(s: Battle, card: i64, source: i64, seat: i64) -> None:
     space = s.space[card]
     here = BIT[space]
     holder = s.controller[card]
-    if s.commons & here != 0 and s.effect(holder, UNRELENTING) > 0:
-        return_to_hand(s, card)
-        return
+    for text in TEXTS.destructions:
+        if text.saves(s, card):
+            return_to_hand(s, card)
+            return
     s.tell(log.DESTROYED, s.kind[card], space, holder)
     unit = s.units() & here != 0
-    if seat >= 0 and seat != holder and not (unit and source >= 0 and s.can(source, SOULLESS)):
+    if seat >= 0 and seat != holder and _yields(s, card, source):
         gain_magic(s, seat, 1)
     if unit:
         fire_own(s, SELF_DESTROYED, card, cards_beside(s, space), holder)
@@ -185,6 +186,14 @@ def destroy(s: Battle, card: i64, source: i64, seat: i64) -> None:
             fire_own(s, KILLED, source, space, holder)
         fire_all(s, UNIT_DESTROYED, s.side[0] | s.side[1], space, holder)
         fire_events(s, UNIT_DESTROYED, space, holder)
+
+
+def _yields(s: Battle, card: i64, source: i64) -> bool:
+    """Whether the card's destruction yields magic (SW-10.11)."""
+    for text in TEXTS.destructions:
+        if text.yields_nothing(s, card, source):
+            return False
+    return True
 
 
 def cards_beside(s: Battle, space: i64) -> i64:

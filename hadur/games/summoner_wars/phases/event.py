@@ -22,12 +22,12 @@ from hadur.kernel.native import append, i64, vec
 from hadur.kernel.state import Step, step1
 
 
-class Event:
+class EventEffect:
     """What an event does when it is played; active events may do nothing at once."""
 
     def __init__(self, card: Card) -> None:
         self.card: Final = card
-        EVENTS[card.name] = self
+        EVENT_EFFECTS[card.name] = self
 
     def playable(self, s: Battle, seat: i64) -> bool:
         """An event with a required target needs one (S-38); uses only what its player knows."""
@@ -37,15 +37,15 @@ class Event:
         """Carry the effect out; the card is put away afterwards."""
 
 
-EVENTS: Final[dict[str, Event]] = {}
-_BY_KIND: Final[list[Event | None]] = []
+EVENT_EFFECTS: Final[dict[str, EventEffect]] = {}
+_BY_KIND: Final[list[EventEffect | None]] = []
 
 
 def index_events(cards: list[Card]) -> None:
     """Find the effects by card number; called once all cards are numbered."""
     del _BY_KIND[:]
     for card in cards:
-        _BY_KIND.append(EVENTS.get(card.name))
+        _BY_KIND.append(EVENT_EFFECTS.get(card.name))
 
 
 def list_events(s: Battle, out: vec[i64]) -> vec[i64]:

@@ -1,4 +1,8 @@
-"""Changing positions without moving: force, place, swap, control (sections 16 and 17)."""
+"""Changing positions without moving: force, place, swap, control (sections 16 and 17).
+
+Two abilities are named, since every step asks for them: Engage (Royal Guardian, Deceiver, Citadel
+Knight), which notices it, and Steadfast (Kalal), which keeps a unit from being forced.
+"""
 
 from __future__ import annotations
 
@@ -107,7 +111,7 @@ class ForceTo(Pick):
 
     def picked(self, s: Battle, ask: Ask, space: i64) -> None:
         if ask.b != NOTHING_MORE:
-            s.push(STEPS[ask.b], ask.a, ask.c)
+            s.push(STEPS.all[ask.b], ask.a, ask.c)
         force(s, ask.a, space, ask.seat)
 
 

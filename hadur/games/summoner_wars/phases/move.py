@@ -1,4 +1,10 @@
-"""Phase 2, Move (section 7): paths, passing through, and what follows a move."""
+"""Phase 2, Move (section 7): paths, passing through, and what follows a move.
+
+Abilities are named that say where paths lead and what is noticed on them, since lists of moves are
+made more often than anything else: Trample (Miti Mumway, Rhinoceros, Bear Cavalry), Climb (Horde
+Climber) and Engage (Royal Guardian, Deceiver, Citadel Knight). Who may follow a unit is looked up
+before each of its moves: Cling (Horde Clinger).
+"""
 
 from __future__ import annotations
 
@@ -12,7 +18,7 @@ from hadur.games.summoner_wars.abilities.ids import (
     ENGAGE,
     TRAMPLE,
 )
-from hadur.games.summoner_wars.board import ADJACENT, ALL, NEXT, SPACES, distance
+from hadur.games.summoner_wars.board import ADJACENT, ALL, NEXT, SPACES, distance, within
 from hadur.games.summoner_wars.phases.damage import BY_ABILITY, harm_all
 from hadur.games.summoner_wars.phases.force import after_shift, notice_step, shift
 from hadur.games.summoner_wars.prompts import Pick
@@ -20,7 +26,7 @@ from hadur.games.summoner_wars.state import Battle
 from hadur.games.summoner_wars.values import charge_range, flies, may_move, move_range
 from hadur.games.summoner_wars.verbs import CHARGE_MOVE, MOVE
 from hadur.kernel.bits import BIT, count, lowest
-from hadur.kernel.moves import pack
+from hadur.kernel.moves import pack, second, third
 from hadur.kernel.native import append, i64, vec
 from hadur.kernel.state import Ask
 from hadur.kernel.timing import wait
@@ -28,9 +34,14 @@ from hadur.kernel.timing import wait
 MOVES_PER_TURN: Final = 3
 LENGTH_AT: Final = 24
 LONGEST: Final = 12
-STRIKES: Final[list[int]] = [64 * 8**k for k in range(SPACES + 1)]
-"""One strike of each Engage unit, in the order of their spaces, above the six bits of a space. No
-unit is left eight times on the longest path."""
+STRIKE_BITS: Final = 3
+"""So many for the strikes of one Engage unit: none is left eight times on the longest path."""
+USUAL_WAYS: Final = 31
+"""Room for the ways of most units, so that what is known of them seldom has to grow."""
+MOST_ENGAGING: Final = 20
+"""The Engage units of one side whose strikes one word can count. Decks hold twelve of them."""
+NO_WAYS: Final = vec[i64]([-1] * (SPACES + 1))
+"""Room for a way to every space, and the one that has not begun."""
 
 
 # -- which moves -----------------------------------------------------------------------------------
@@ -55,12 +66,15 @@ def unit_moves(s: Battle, unit: i64, out: vec[i64]) -> vec[i64]:
     flying = flies(s, unit)
     reach = move_range(s, unit, flying)
     if reach > 0:
+        start = s.space[unit]
         through = passable(s, unit, flying)
         engaging = s.has[ENGAGE] & s.side[1 - s.controller[unit]]
-        if through != 0 or engaging != 0:
-            out = _winding_moves(s, unit, reach, through, engaging, out)
-        else:
+        if through | engaging == 0:
             out = _plain_moves(s, unit, reach, out)
+        elif engaging & within(reach, start) | s.has[TRAMPLE] & BIT[start] == 0:
+            out = _harmless_moves(s, unit, reach, through, out)
+        else:
+            out = _winding_moves(s, unit, reach, through, engaging, out)
     charge = charge_range(s, unit)
     if charge > 0:
         out = _charges(s, unit, reach, charge, out)
@@ -81,33 +95,61 @@ def passable(s: Battle, unit: i64, flying: bool) -> i64:
 
 
 def _plain_moves(s: Battle, unit: i64, reach: i64, out: vec[i64]) -> vec[i64]:
-    """Over empty spaces with nobody to notice: only where the move ends matters."""
+    """Over empty spaces with nobody to notice: only where the move ends matters.
+
+    The moves found so far are the ways that are walked on from."""
     start = s.space[unit]
-    blocked = s.occupied()
-    seen = blocked
-    spaces = vec[i64]([start])
-    paths = vec[i64]([0])
-    begin: i64 = 0
-    for length in range(reach):
-        end: i64 = len(spaces)
+    seen = s.occupied()
+    begin: i64 = len(out)
+    first_found = begin
+    for direction in range(4):
+        to = NEXT[start * 4 + direction]
+        if to >= 0 and seen & BIT[to] == 0:
+            seen |= BIT[to]
+            out = append(out, pack(MOVE, start, to, add_step(0, 0, direction)))
+    for length in range(1, reach):
+        end: i64 = len(out)
         for k in range(begin, end):
-            space = spaces[k]
-            path = paths[k]
+            space = second(out[k])
+            path = third(out[k])
             for direction in range(4):
                 to = NEXT[space * 4 + direction]
-                if to < 0 or seen & BIT[to] != 0:
-                    continue
-                seen |= BIT[to]
-                way = add_step(path, length, direction)
-                spaces = append(spaces, to)
-                paths = append(paths, way)
-                out = append(out, pack(MOVE, start, to, way))
+                if to >= 0 and seen & BIT[to] == 0:
+                    seen |= BIT[to]
+                    out = append(out, pack(MOVE, start, to, add_step(path, length, direction)))
         begin = end
-    if reach > 1 and len(spaces) > 1:
+    if reach > 1 and len(out) > first_found:
         # Out and back (SW-7.7): the first step found, and the opposite one.
-        step_out = paths[1] & 3
+        step_out = third(out[first_found]) & 3
         way = add_step(add_step(0, 0, step_out), 1, (step_out + 2) & 3)
         out = append(out, pack(MOVE, start, start, way))
+    return out
+
+
+def _harmless_moves(s: Battle, unit: i64, reach: i64, through: i64, out: vec[i64]) -> vec[i64]:
+    """Through cards, or far from those who would notice: again only where the move ends matters,
+    but a way may lead over spaces where none ends."""
+    start = s.space[unit]
+    occupied = s.occupied() & ~BIT[start]
+    seen = occupied & ~through
+    ways = NO_WAYS[:]
+    ways[0] = pack(MOVE, start, start)
+    begin: i64 = 0
+    found: i64 = 1
+    for length in range(reach):
+        end = found
+        for k in range(begin, end):
+            space = second(ways[k])
+            path = third(ways[k])
+            for direction in range(4):
+                to = NEXT[space * 4 + direction]
+                if to >= 0 and seen & BIT[to] == 0:
+                    seen |= BIT[to]
+                    ways[found] = pack(MOVE, start, to, add_step(path, length, direction))
+                    if occupied & BIT[to] == 0:
+                        out = append(out, ways[found])
+                    found += 1
+        begin = end
     return out
 
 
@@ -116,52 +158,60 @@ def _winding_moves(
 ) -> vec[i64]:
     """Where the path matters: one move for each end, set of commons trampled and Engage units left.
 
-    An outcome is one number, as wide as it must be: the end, how often each Engage unit strikes,
-    the commons passed through."""
+    Of the ways found so far: the move, the strikes of Engage units, the commons passed through, and
+    the way before it that has the same end."""
     start = s.space[unit]
     solid = s.occupied() & ~through & ~BIT[start]
     occupied = s.occupied() & ~BIT[start]
     trampled = s.commons & occupied if s.has[TRAMPLE] & BIT[start] != 0 else 0
-    above = STRIKES[int(count(engaging))]
-    seen: set[int] = set()
-    keys: list[int] = [int(start)]
-    paths = vec[i64]([0])
+    engaging &= within(reach, start)
+    ways = append(vec[i64](capacity=USUAL_WAYS), pack(MOVE, start, start))
+    strikes = append(vec[i64](capacity=USUAL_WAYS), 0)
+    passed = append(vec[i64](capacity=USUAL_WAYS), 0)
+    earlier = append(vec[i64](capacity=USUAL_WAYS), -1)
+    latest = NO_WAYS[:]
     begin: i64 = 0
     for length in range(reach):
-        end: i64 = len(keys)
+        end: i64 = len(ways)
         for k in range(begin, end):
-            key = keys[int(k)]
-            space = i64(key & 63)
+            space = second(ways[k])
             for direction in range(4):
                 to = NEXT[space * 4 + direction]
                 if to < 0 or solid & BIT[to] != 0:
                     continue
-                outcome = key - int(space) + int(to) + _noticed(engaging, space, to)
-                if trampled & BIT[to] != 0:
-                    outcome |= int(BIT[to]) * above
-                if outcome in seen:
+                struck = strikes[k]
+                if engaging != 0:
+                    struck += _noticed(engaging, space, to)
+                over = passed[k] | (trampled & BIT[to])
+                same = latest[to]
+                while same >= 0 and (strikes[same] != struck or passed[same] != over):
+                    same = earlier[same]
+                if same >= 0:
                     continue
-                seen.add(outcome)
-                keys.append(outcome)
-                paths = append(paths, add_step(paths[k], length, direction))
+                earlier = append(earlier, latest[to])
+                latest[to] = len(ways)
+                path = add_step(third(ways[k]), length, direction)
+                ways = append(ways, pack(MOVE, start, to, path))
+                strikes = append(strikes, struck)
+                passed = append(passed, over)
         begin = end
     # Ways that harm nobody come first: the first listed is the one a short text means.
     for harmful in range(2):
-        for at in range(1, len(keys)):
-            to = i64(keys[at] & 63)
-            if occupied & BIT[to] == 0 and (keys[at] >> 6 != 0) == (harmful == 1):
-                out = append(out, pack(MOVE, start, to, paths[at]))
+        for at in range(1, len(ways)):
+            if occupied & BIT[second(ways[at])] == 0:
+                if (strikes[at] | passed[at] != 0) == (harmful == 1):
+                    out = append(out, ways[at])
     return out
 
 
-def _noticed(engaging: i64, start: i64, to: i64) -> int:
+def _noticed(engaging: i64, start: i64, to: i64) -> i64:
     """The Engage units a step leaves behind, each as one more strike in its place."""
     left = engaging & ADJACENT[start] & ~BIT[to]
-    strikes = 0
+    strikes: i64 = 0
     while left != 0:
-        earlier = engaging & (BIT[lowest(left)] - 1)
+        before = engaging & (BIT[lowest(left)] - 1)
         left &= left - 1
-        strikes += STRIKES[int(count(earlier))]
+        strikes += BIT[STRIKE_BITS * (count(before) % MOST_ENGAGING)]
     return strikes
 
 

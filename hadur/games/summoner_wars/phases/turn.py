@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hadur.games.summoner_wars import log
+from hadur.games.summoner_wars.abilities.constant import LIFE
 from hadur.games.summoner_wars.abilities.hooks import (
     END_ATTACK,
     END_BUILD,
@@ -14,13 +15,6 @@ from hadur.games.summoner_wars.abilities.hooks import (
     START_SUMMON,
     fire_all,
     fire_events,
-)
-from hadur.games.summoner_wars.abilities.ids import (
-    COLD_SNAP,
-    HOLY_JUDGMENT,
-    IMBUED_LIFE,
-    RENEWED_HOPE,
-    SACRIFICIAL_PYRE,
 )
 from hadur.games.summoner_wars.cards.definition import (
     ATTACK_PHASE,
@@ -85,7 +79,8 @@ class Activated:
     def __init__(self, ability: i64, phase: i64) -> None:
         self.ability: Final = ability
         self.phase: Final = phase
-        ACTIVATED[phase].append(self)
+        uses = ACTIVATED[phase]
+        uses.all = append(uses.all, self)
 
     def usable(self, s: Battle, unit: i64) -> bool:
         raise NotImplementedError
@@ -94,12 +89,19 @@ class Activated:
         raise NotImplementedError
 
 
-ACTIVATED: Final[list[list[Activated]]] = [[], [], [], [], [], []]
+class Uses:
+    """What can be used in one phase: a column, as `Steps` are."""
+
+    def __init__(self) -> None:
+        self.all = vec[Activated]()
+
+
+ACTIVATED: Final[list[Uses]] = [Uses() for _ in range(DRAW_PHASE + 1)]
 
 
 def list_uses(s: Battle, out: vec[i64]) -> vec[i64]:
     """Every activated ability of this phase whose unit can use it."""
-    for activated in ACTIVATED[s.phase]:
+    for activated in ACTIVATED[s.phase].all:
         holders = s.has[activated.ability] & s.side[s.active]
         while holders != 0:
             space = lowest(holders)
@@ -112,12 +114,16 @@ def list_uses(s: Battle, out: vec[i64]) -> vec[i64]:
 def use_ability(s: Battle, ability: i64, space: i64) -> None:
     unit = s.at[space]
     s.tell(log.USED, ability, s.kind[unit], space)
-    for activated in ACTIVATED[s.phase]:
+    for activated in ACTIVATED[s.phase].all:
         if activated.ability == ability:
             activated.use(s, unit)
 
 
 # -- idle points -----------------------------------------------------------------------------------
+
+
+USUAL_MOVES: Final = 31
+"""Room for the moves of most idle points, so that the list seldom has to grow."""
 
 
 class Idle(Question):
@@ -126,7 +132,7 @@ class Idle(Question):
     Always asked, even if only "end" is left: whether it is depends on the hidden hand."""
 
     def answers(self, s: Battle, ask: Ask) -> vec[i64]:
-        out = vec[i64]()
+        out = vec[i64](capacity=USUAL_MOVES)
         out = append(out, pack(END))
         phase = s.phase
         if may_summon_now(s):
@@ -214,7 +220,7 @@ def phase(s: Battle, number: i64) -> None:
     s.tell(log.PHASE, s.active, number)
     s.push(END_PHASE, number)
     if number == DRAW_PHASE:
-        if s.effect(s.active, RENEWED_HOPE) > 0:
+        if may_summon_now(s):
             s.push(IDLE)
         s.push(DRAW_UP)
     else:
@@ -283,11 +289,7 @@ def start_of_turn(s: Battle) -> None:
     area = ACTIVE_AREA + s.active
     for k in range(s.size[area]):
         event = s.card_in(area, k)
-        effect = TABLES.effect[s.kind[event]]
-        if effect == SACRIFICIAL_PYRE or effect == HOLY_JUDGMENT:
-            wait(s, WEIGHTY_EXPIRY, event)
-        else:
-            wait(s, EXPIRY, event)
+        wait(s, EXPIRY if own_expiry(s, event) is None else WEIGHTY_EXPIRY, event)
 
 
 class Expiry(Trigger):
@@ -298,10 +300,10 @@ class Expiry(Trigger):
         zone = b.zone[source]
         if zone != ACTIVE_AREA and zone != ACTIVE_AREA + 1:
             return
-        for custom in EXPIRIES:
-            if custom.effect == TABLES.effect[b.kind[source]]:
-                custom.expire(b, source)
-                return
+        own = own_expiry(b, source)
+        if own is not None:
+            own.expire(b, source)
+            return
         discard_event(b, source)
         check_lives(b)
 
@@ -318,6 +320,16 @@ class OnExpiry:
 
 
 EXPIRIES: Final[list[OnExpiry]] = []
+
+
+def own_expiry(s: Battle, event: i64) -> OnExpiry | None:
+    """What the event itself says of being discarded, if it says anything."""
+    for own in EXPIRIES:
+        if own.effect == TABLES.effect[s.kind[event]]:
+            return own
+    return None
+
+
 EXPIRY: Final = Expiry("expiry", True)
 WEIGHTY_EXPIRY: Final = Expiry("expiry", False)
 
@@ -329,22 +341,27 @@ def end_of_turn(s: Battle) -> None:
     fire_events(s, END_TURN, 0, 0)
     for card in range(CARDS_IN_GAME):
         if s.lender[card] >= 0:
-            wait(s, WEIGHTY_GIVE_BACK if shelters_structures(s, card) else GIVE_BACK, card)
+            wait(s, WEIGHTY_GIVE_BACK if shelters(s, card) else GIVE_BACK, card)
     if len(s.gains) > 0:
         wait(s, WEIGHTY_FADE if lives_by_gains(s) else FADE, 0)
 
 
-def shelters_structures(s: Battle, card: i64) -> bool:
-    """Whether damaged structures may live by this card's Cold Snap."""
-    return s.can(card, COLD_SNAP) and s.damaged & s.structures != 0
+def shelters(s: Battle, card: i64) -> bool:
+    """Whether damaged cards may live by something this card gives them."""
+    for bonus in LIFE.all:
+        if bonus.shelters(s, card):
+            return True
+    return False
 
 
 def lives_by_gains(s: Battle) -> bool:
-    """Whether a damaged unit has gained Imbued Life: losing it may destroy the unit."""
+    """Whether a damaged unit has gained an ability that gives life: losing it may destroy it."""
     k: i64 = 0
     while k < len(s.gains):
-        if s.gains[k + 1] == IMBUED_LIFE and s.damage[s.gains[k]] > 0:
-            return True
+        if s.damage[s.gains[k]] > 0:
+            for bonus in LIFE.all:
+                if bonus.comes_from(s.gains[k + 1]):
+                    return True
         k += 2
     return False
 

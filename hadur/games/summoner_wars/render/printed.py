@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from hadur.games.summoner_wars.cards.definition import BY_NAME, PHASES, Card, ability_names
+from hadur.kernel.lines import Texts
 from hadur.kernel.parts import Later, Printed
-from hadur.kernel.telling import Texts
 
 KINDS: Final = ("summoner", "champion", "common", "epic-event", "standard-event", "gate")
 

@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Any
 
-from hadur.drawing.laying import ribbon
-from hadur.drawing.reading import verdict
-from hadur.drawing.speaking import Speaker, spelled
+from hadur.drawing.shapes import ribbon
+from hadur.drawing.tabletop import verdict
+from hadur.drawing.vocabulary import Speaker, spelled
 from hadur.games.summoner_wars.board import COLUMNS, ROWS
 from hadur.games.summoner_wars.cards.definition import PHASES
-from hadur.games.summoner_wars.render.edges import bar_of, event_rows, hand_of, waiting
+from hadur.games.summoner_wars.render.descriptions import tell, tell_roll, tell_title
+from hadur.games.summoner_wars.render.margins import bar_of, event_rows, hand_of, waiting
 from hadur.games.summoner_wars.render.measures import (
     BAR_H,
     EDGE,
@@ -28,11 +29,10 @@ from hadur.games.summoner_wars.render.measures import (
     TRACK_H,
     WIDTH,
 )
-from hadur.games.summoner_wars.render.reading import Table, read
-from hadur.games.summoner_wars.render.telling import tell, tell_roll, tell_title
+from hadur.games.summoner_wars.render.tabletop import Table, read
 from hadur.games.summoner_wars.render.templating import TEMPLATES
 from hadur.games.summoner_wars.render.tiles import BANDS, SHAPES, shot, spaces_of
-from hadur.games.summoner_wars.render.wording import Words, allowance
+from hadur.games.summoner_wars.render.vocabulary import Words, allowance
 
 
 def draw_svg(

@@ -16,7 +16,6 @@ from rich.text import Text
 
 from hadur.drawing.plain import INDENT, page, questions, seat_name, wrapped
 from hadur.drawing.seats import colour_of
-from hadur.drawing.speaking import Speaker, shorten
 from hadur.drawing.terminal import (
     MARKED,
     append_phases,
@@ -25,10 +24,11 @@ from hadur.drawing.terminal import (
     player_line,
     spread,
 )
+from hadur.drawing.vocabulary import Speaker, shorten
 from hadur.games.summoner_wars.cards.definition import BY_NAME, PHASES
-from hadur.games.summoner_wars.render.reading import ActiveEvent, Piece, Player, Table, read
-from hadur.games.summoner_wars.render.telling import piles_of
-from hadur.games.summoner_wars.render.wording import Words, allowance
+from hadur.games.summoner_wars.render.descriptions import piles_of
+from hadur.games.summoner_wars.render.tabletop import ActiveEvent, Piece, Player, Table, read
+from hadur.games.summoner_wars.render.vocabulary import Words, allowance
 
 CELL: Final = 11
 LINES: Final = 3

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from hadur.drawing.fitting import Line, fit, width_of
-from hadur.drawing.laying import Arrow, Pip, arrow, tile_shapes
+from hadur.drawing.shapes import Arrow, Pip, arrow, tile_shapes
 from hadur.games.summoner_wars.cards.definition import BY_NAME, FACTIONS
+from hadur.games.summoner_wars.render.descriptions import describe
 from hadur.games.summoner_wars.render.measures import (
     BAND,
     DROP,
@@ -18,9 +19,8 @@ from hadur.games.summoner_wars.render.measures import (
     TILE_H,
     TILE_W,
 )
-from hadur.games.summoner_wars.render.reading import Piece, Table
-from hadur.games.summoner_wars.render.telling import describe
-from hadur.games.summoner_wars.render.wording import Words
+from hadur.games.summoner_wars.render.tabletop import Piece, Table
+from hadur.games.summoner_wars.render.vocabulary import Words
 
 SHAPES, BANDS = tile_shapes(TILE_W, TILE_H, 9, BAND, peak=5)
 

@@ -22,7 +22,7 @@ def invent() -> Iterator[Invent]:
     what the class wants to know. Tables that are laid afterwards have it."""
     if hadur.ENGINE != "pure":
         pytest.skip("tests cannot subclass the compiled engine")
-    abilities, constants, prompts = len(ABILITIES), len(CONSTANTS), len(PROMPTS)
+    abilities, constants, prompts = len(ABILITIES.all), len(CONSTANTS), len(PROMPTS)
     effects = {card.name: list(card.effects) for card in CARDS}
     constant = {card.name: (card.constant, card.aspects) for card in CARDS}
 
@@ -32,7 +32,7 @@ def invent() -> Iterator[Invent]:
         return made
 
     yield printed
-    del ABILITIES[abilities:]
+    del ABILITIES.all[abilities:]
     del CONSTANTS[constants:]
     del PROMPTS[prompts:]
     for card in CARDS:

@@ -13,7 +13,7 @@ from hadur.games.summoner_wars.cards.vanguards import CITADELS_MIGHT_TRIGGER
 from hadur.games.summoner_wars.phases.magic import search_draw_pile
 from hadur.games.summoner_wars.phases.turn import IDLE
 from hadur.kernel.chance import draw
-from hadur.kernel.hearing import Heard
+from hadur.kernel.events import Heard
 from hadur.kernel.match import Match
 from hadur.kernel.record import Record
 

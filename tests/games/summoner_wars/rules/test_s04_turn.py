@@ -8,7 +8,7 @@ import pytest
 
 from hadur.games.summoner_wars import GAME, log
 from hadur.kernel.errors import IllegalMove
-from hadur.kernel.hearing import Event
+from hadur.kernel.events import Event
 from hadur.kernel.match import Match
 
 HIT = "melee+ranged"

@@ -8,7 +8,7 @@ import pytest
 
 from hadur.games.summoner_wars import GAME, log
 from hadur.games.summoner_wars.cards.definition import BY_NAME
-from hadur.kernel.hearing import Heard
+from hadur.kernel.events import Heard
 
 HIT = "melee+ranged"
 BARE = "melee"  # for a ranged unit: no hit

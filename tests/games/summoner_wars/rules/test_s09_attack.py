@@ -10,7 +10,7 @@ from hadur.games.summoner_wars import GAME, log
 from hadur.games.summoner_wars.phases.attack import ANY_CARD, EXTRA_ATTACK
 from hadur.games.summoner_wars.phases.turn import IDLE
 from hadur.games.summoner_wars.state import DICE
-from hadur.kernel.hearing import Heard
+from hadur.kernel.events import Heard
 from hadur.kernel.timing import SETTLE
 
 HIT = "melee+ranged"

@@ -187,6 +187,20 @@ def test_an_own_card_under_the_opponents_control_is_an_enemy_to_attack(table: An
     assert t.damage("a1") == 0, "an enemy card was targeted"
 
 
+@pytest.mark.rule("SW-17.4", "SW-19.18")
+def test_what_lived_by_a_borrowed_card_goes_when_it_is_given_back(table: Any) -> None:
+    """Cold Snap of a unit under control until the end of the turn."""
+    t = controlled(
+        table, "c4", rest="c4: 1 ollag; f1: 0 gate damage=4; e1: 0 frost-mage; a8: 1 svara;"
+    )
+    t.many("end", "end", "end")
+    assert (t.at("f1"), t.damage("f1"), t.life("f1"), t.at("c4")) == ("gate", 4, 6, "ollag")
+    t.do("attack e1 f1", dice=f"{HIT} melee")
+    assert (t.at("f1"), t.damage("f1"), t.life("f1")) == ("gate", 5, 6)
+    t.many("end", "end")
+    assert t.at("f1") == ""
+
+
 @pytest.mark.rule("SW-17.7")
 def test_a_card_under_foreign_control_acts_for_its_controller(table: Any) -> None:
     t = controlled(

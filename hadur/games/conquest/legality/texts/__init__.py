@@ -14,9 +14,22 @@ from hadur.games.conquest.legality.texts import (
     space_marines,
     tau,
 )
-from hadur.games.conquest.legality.texts.table import PICKS, PRICES, TAKES, TARGETS, WHEN, Use
+from hadur.games.conquest.legality.texts.table import (
+    ATTACHES,
+    FROM_DISCARD_TOO,
+    NONE_WILL_DO,
+    PICKS,
+    PRICES,
+    TAKES,
+    TARGETS,
+    WHEN,
+    Use,
+)
 
 __all__ = [
+    "ATTACHES",
+    "FROM_DISCARD_TOO",
+    "NONE_WILL_DO",
     "PICKS",
     "PRICES",
     "TAKES",

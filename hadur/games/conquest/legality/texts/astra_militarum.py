@@ -3,6 +3,17 @@
 from __future__ import annotations
 
 from hadur.games.conquest.cards.definition import ARMY
+from hadur.games.conquest.legality.checks import (
+    AT_A_PLANET,
+    OWN,
+    a_unit,
+    at_a_planet,
+    controllable,
+    here,
+    is_exhausted,
+    reached,
+    such_a_card,
+)
 from hadur.games.conquest.legality.field import Field
 from hadur.games.conquest.legality.reasons import Reasons, no
 from hadur.games.conquest.legality.texts.moments import (
@@ -15,20 +26,10 @@ from hadur.games.conquest.legality.texts.moments import (
     damaged_unit,
     not_such,
     room_for,
+    saving,
     some_left,
 )
 from hadur.games.conquest.legality.texts.table import Use, price, take, target, when
-from hadur.games.conquest.legality.words import (
-    AT_A_PLANET,
-    OWN,
-    a_unit,
-    at_a_planet,
-    controllable,
-    here,
-    is_exhausted,
-    reached,
-    such_a_card,
-)
 from hadur.kernel.state import Ask
 
 GUARD = "astra-militarum"
@@ -159,3 +160,6 @@ def suppressor(f: Field, use: Use, card: int) -> Reasons:
 def suppressed(f: Field, use: Use, unit: int) -> Reasons:
     """A non-warlord unit at the planet of the one that was exhausted."""
     yield from a_unit(f, use.seat, unit, NON_WARLORD, at=f.last_slot(use.paid), ready=True)
+
+
+saving("imperial-bunker", 1, "astra-militarum")

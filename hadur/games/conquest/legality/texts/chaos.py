@@ -3,20 +3,7 @@
 from __future__ import annotations
 
 from hadur.games.conquest.cards.definition import ATTACHMENT, EVENT, SUPPORT, UNIT
-from hadur.games.conquest.legality.field import Field
-from hadur.games.conquest.legality.reasons import Reasons, fine, no
-from hadur.games.conquest.legality.texts.moments import (
-    about_host,
-    at_planet,
-    by_you,
-    damaged_unit,
-    enemy_fell,
-    not_such,
-    planet_of_fallen,
-    room_for,
-)
-from hadur.games.conquest.legality.texts.table import Use, pick, price, take, target, when
-from hadur.games.conquest.legality.words import (
+from hadur.games.conquest.legality.checks import (
     ENEMY,
     OWN,
     a_planet,
@@ -29,6 +16,20 @@ from hadur.games.conquest.legality.words import (
     on_side,
     such_a_card,
 )
+from hadur.games.conquest.legality.field import STOPS_RETREATS, Field
+from hadur.games.conquest.legality.reasons import Reasons, fine, no
+from hadur.games.conquest.legality.texts.moments import (
+    about_host,
+    at_planet,
+    by_you,
+    damaged_unit,
+    enemy_fell,
+    not_such,
+    planet_of_fallen,
+    room_for,
+    saving,
+)
+from hadur.games.conquest.legality.texts.table import Use, pick, price, take, target, when
 from hadur.games.conquest.state import HQ
 from hadur.games.conquest.verbs import HQ_TARGET
 from hadur.kernel.state import Ask
@@ -178,3 +179,9 @@ def in_the_firestorm(f: Field, use: Use, unit: int) -> Reasons:
 @when("promise-of-glory")
 def promise_of_glory(f: Field, use: Use) -> Reasons:
     yield from room_for(f, use, "cultist")
+
+
+saving("fortress-of-madness", 1, "chaos")
+saving("cultist", 1, traits="daemon")
+saving("splintered-path-acolyte", 2, traits="daemon")
+STOPS_RETREATS.add("umbral-preacher")

@@ -3,6 +3,17 @@
 from __future__ import annotations
 
 from hadur.games.conquest.cards.definition import EVENT
+from hadur.games.conquest.legality.checks import (
+    AT_A_PLANET,
+    OWN,
+    a_target_planet,
+    a_unit,
+    here,
+    is_exhausted,
+    is_ready,
+    is_such,
+    reached,
+)
 from hadur.games.conquest.legality.field import Field
 from hadur.games.conquest.legality.reasons import Reasons, fine, no
 from hadur.games.conquest.legality.texts.moments import (
@@ -14,19 +25,9 @@ from hadur.games.conquest.legality.texts.moments import (
     not_such,
     opponent_holds_cards,
     room_for,
+    saving,
 )
 from hadur.games.conquest.legality.texts.table import Use, pick, price, target, when
-from hadur.games.conquest.legality.words import (
-    AT_A_PLANET,
-    OWN,
-    a_target_planet,
-    a_unit,
-    here,
-    is_exhausted,
-    is_ready,
-    is_such,
-    reached,
-)
 from hadur.kernel.state import Ask
 
 DARK_ELDAR = "dark-eldar"
@@ -181,3 +182,6 @@ def raid(f: Field, use: Use) -> Reasons:
     """If the opponent has more resources than you."""
     if f.pool(1 - use.seat) <= f.pool(use.seat):
         yield no("CQ-11.28", "no-more-resources")
+
+
+saving("altar-of-torment", 1, "dark-eldar")

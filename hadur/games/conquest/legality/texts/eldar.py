@@ -3,18 +3,7 @@
 from __future__ import annotations
 
 from hadur.games.conquest.cards.definition import EVENT, UNIT
-from hadur.games.conquest.legality.field import Field
-from hadur.games.conquest.legality.reasons import Reasons, no
-from hadur.games.conquest.legality.texts.moments import (
-    about_host,
-    about_itself,
-    at_planet,
-    entered,
-    not_such,
-    opponent_holds_cards,
-)
-from hadur.games.conquest.legality.texts.table import Use, pick, price, take, target, when
-from hadur.games.conquest.legality.words import (
+from hadur.games.conquest.legality.checks import (
     AT_A_PLANET,
     ENEMY,
     OWN,
@@ -25,6 +14,26 @@ from hadur.games.conquest.legality.words import (
     is_exhausted,
     is_ready,
     is_such,
+)
+from hadur.games.conquest.legality.field import Field
+from hadur.games.conquest.legality.reasons import Reasons, no
+from hadur.games.conquest.legality.texts.moments import (
+    about_host,
+    about_itself,
+    at_planet,
+    entered,
+    not_such,
+    opponent_holds_cards,
+    saving,
+)
+from hadur.games.conquest.legality.texts.table import (
+    NONE_WILL_DO,
+    Use,
+    pick,
+    price,
+    take,
+    target,
+    when,
 )
 from hadur.games.conquest.state import HQ
 from hadur.kernel.state import Ask
@@ -67,6 +76,9 @@ def wraithfighter(f: Field, use: Use) -> Reasons:
     """After it is declared as an attacker: the opponent discards a card."""
     yield from about_itself(f, use)
     yield from opponent_holds_cards(f, use)
+
+
+NONE_WILL_DO.add("banshee-power-sword-more")
 
 
 @take("wailing-wraithfighter", "banshee-power-sword", "banshee-power-sword-more")
@@ -206,3 +218,6 @@ def gift_of_isha(f: Field, use: Use) -> Reasons:
 @pick("gift-of-isha")
 def where_it_returns(f: Field, ask: Ask, planet: int) -> Reasons:
     yield from a_planet(f, planet)
+
+
+saving("corsair-trading-port", 1, "eldar")

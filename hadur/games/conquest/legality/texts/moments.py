@@ -6,11 +6,18 @@ events the card or player first.
 
 from __future__ import annotations
 
+from typing import Final
+
 from hadur.games.conquest.legality.field import NO_PLANET, Field
 from hadur.games.conquest.legality.reasons import Reasons, no
-from hadur.games.conquest.legality.texts.table import Use
+from hadur.games.conquest.legality.savings import SAVINGS, Saving, saves
+from hadur.games.conquest.legality.texts.table import WHEN, Use
 from hadur.games.conquest.phases.damage import AMOUNT, BY_ATTACK, REASSIGNED, UNIT
 from hadur.games.conquest.state import HQ
+
+ANYWHERE: Final = ""
+BESIDE_IT: Final = "beside"
+ATTACHED: Final = "attached"
 
 
 def about_itself(f: Field, use: Use, which: int = 0) -> Reasons:
@@ -105,3 +112,22 @@ def room_for(f: Field, use: Use, token: str) -> Reasons:
 def opponent_holds_cards(f: Field, use: Use) -> Reasons:
     if not f.hand(1 - use.seat):
         yield no("CQ-11.13", "no-cards-held")
+
+
+# -- while a card is deployed ----------------------------------------------------------------------
+
+
+def saving(
+    card: str, amount: int, faction: str = "", traits: str = "", where: str = ANYWHERE
+) -> None:
+    """A text that makes a card cheaper: of a faction or with a trait, and deployed where."""
+    beside, attached = where == BESIDE_IT, where == ATTACHED
+    SAVINGS[card] = Saving(amount, faction, traits, beside, attached)
+    WHEN[card] = cheaper
+
+
+def cheaper(f: Field, use: Use) -> Reasons:
+    """When you deploy such a card: its cost goes down, if anything is left of it."""
+    seat, card, to, cost = (f.about(use.at, which) for which in range(4))
+    if seat != use.seat or cost <= 0 or saves(f, use.source, card, to) == 0:
+        yield from not_such(f, use)

@@ -3,21 +3,12 @@
 from __future__ import annotations
 
 from hadur.games.conquest.cards.definition import UNIT
+from hadur.games.conquest.legality.checks import OWN, a_unit, controllable, is_such
 from hadur.games.conquest.legality.field import Field
 from hadur.games.conquest.legality.reasons import Reasons, no
-from hadur.games.conquest.legality.savings import SAVINGS, saves
 from hadur.games.conquest.legality.texts.moments import about_itself, damaged_unit, not_such
 from hadur.games.conquest.legality.texts.table import Use, price, when
-from hadur.games.conquest.legality.words import OWN, a_unit, controllable, is_such
 from hadur.games.conquest.state import DEPLOY_PHASE
-
-
-@when(*SAVINGS)
-def cheaper(f: Field, use: Use) -> Reasons:
-    """When you deploy such a card: its cost goes down, if anything is left of it."""
-    seat, card, to, cost = (f.about(use.at, which) for which in range(4))
-    if seat != use.seat or cost <= 0 or saves(f, use.source, card, to) == 0:
-        yield from not_such(f, use)
 
 
 @when("no-mercy")

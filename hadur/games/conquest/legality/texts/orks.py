@@ -2,16 +2,7 @@
 
 from __future__ import annotations
 
-from hadur.games.conquest.legality.field import NO_PLANET, Field
-from hadur.games.conquest.legality.reasons import Reasons, fine, no
-from hadur.games.conquest.legality.texts.moments import (
-    about_itself,
-    at_planet,
-    entered,
-    room_for,
-)
-from hadur.games.conquest.legality.texts.table import Use, pick, target, when
-from hadur.games.conquest.legality.words import (
+from hadur.games.conquest.legality.checks import (
     AT_A_PLANET,
     ENEMY,
     OWN,
@@ -22,6 +13,17 @@ from hadur.games.conquest.legality.words import (
     is_exhausted,
     unprotected,
 )
+from hadur.games.conquest.legality.field import COMMAND_TEXTS, NO_PLANET, Field
+from hadur.games.conquest.legality.reasons import Reasons, fine, no
+from hadur.games.conquest.legality.texts.moments import (
+    BESIDE_IT,
+    about_itself,
+    at_planet,
+    entered,
+    room_for,
+    saving,
+)
+from hadur.games.conquest.legality.texts.table import Use, pick, target, when
 from hadur.kernel.state import Ask
 
 ORKS = "orks"
@@ -130,3 +132,16 @@ def where_snotlings(f: Field, ask: Ask, planet: int) -> Reasons:
 @target("squig-bombin")
 def squigged(f: Field, use: Use, card: int) -> Reasons:
     yield from a_unit(f, use.seat, card, "support")
+
+
+saving("bigtoof-banna", 1, "orks")
+saving("bigga-is-betta", 2, "orks")
+saving("crushface", 1, "orks", where=BESIDE_IT)
+
+
+def three_while_damaged(f: Field, unit: int) -> int:
+    """Bad Dok."""
+    return 3 if f.damage(unit) > 0 else 0
+
+
+COMMAND_TEXTS["bad-dok"] = three_while_damaged

@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 from hadur.games.conquest.cards.definition import UNIT
-from hadur.games.conquest.legality.field import Field
-from hadur.games.conquest.legality.reasons import Reasons, fine, no
-from hadur.games.conquest.legality.texts.moments import opponent_holds_cards
-from hadur.games.conquest.legality.texts.table import TARGETS, WHEN, Use, pick, take, target, when
-from hadur.games.conquest.legality.words import (
+from hadur.games.conquest.legality.checks import (
     AT_A_PLANET,
     OWN,
     a_planet,
@@ -19,6 +15,10 @@ from hadur.games.conquest.legality.words import (
     is_such,
     unprotected,
 )
+from hadur.games.conquest.legality.field import Field
+from hadur.games.conquest.legality.reasons import Reasons, fine, no
+from hadur.games.conquest.legality.texts.moments import opponent_holds_cards
+from hadur.games.conquest.legality.texts.table import TARGETS, WHEN, Use, pick, take, target, when
 from hadur.games.conquest.verbs import HQ_TARGET
 from hadur.kernel.state import Ask
 

@@ -3,7 +3,23 @@
 from __future__ import annotations
 
 from hadur.games.conquest.cards.definition import UNIT
-from hadur.games.conquest.legality.field import NO_PLANET, Field
+from hadur.games.conquest.legality.checks import (
+    ENEMY,
+    a_target_planet,
+    a_unit,
+    controllable,
+    is_ready,
+    is_such,
+    reached,
+    such_a_card,
+)
+from hadur.games.conquest.legality.field import (
+    COMMAND_TEXTS,
+    COVERS_OTHERS,
+    HIDES_BEHIND_OTHERS,
+    NO_PLANET,
+    Field,
+)
 from hadur.games.conquest.legality.reasons import Reasons, fine, no
 from hadur.games.conquest.legality.texts.moments import (
     at_planet,
@@ -14,19 +30,10 @@ from hadur.games.conquest.legality.texts.moments import (
     entered,
     not_such,
     planet_of_fallen,
+    saving,
     some_left,
 )
 from hadur.games.conquest.legality.texts.table import Use, take, target, when
-from hadur.games.conquest.legality.words import (
-    ENEMY,
-    a_target_planet,
-    a_unit,
-    controllable,
-    is_ready,
-    is_such,
-    reached,
-    such_a_card,
-)
 from hadur.kernel.state import Ask
 
 MARINES = "space-marines"
@@ -172,3 +179,17 @@ def exterminated(f: Field, use: Use, planet: int) -> Reasons:
 
 def _is_destroyed(f: Field, use: Use, unit: int) -> bool:
     return not f.printed(unit).unique and not f.is_immune(unit, use.source)
+
+
+saving("fortress-monastery", 1, "space-marines")
+COVERS_OTHERS.add("land-raider")
+HIDES_BEHIND_OTHERS.add("honored-librarian")
+
+
+def enemies_here(f: Field, unit: int) -> int:
+    """Iron Hands Techmarine: a command icon for each enemy unit here."""
+    seat = int(f.s.controller[unit])
+    return sum(not f.controls(seat, card) for card in f.units_at(f.slot(unit)))
+
+
+COMMAND_TEXTS["iron-hands-techmarine"] = enemies_here

@@ -41,6 +41,12 @@ PICKS: Final[dict[str, Pick]] = {}
 """Questions that are answered with a card in play, a planet or a headquarters."""
 TAKES: Final[dict[str, Pick]] = {}
 """Questions that are answered with a card of a pile."""
+FROM_DISCARD_TOO: Final[set[str]] = set()
+"""Those of them whose card may come from hand or discard pile."""
+NONE_WILL_DO: Final[set[str]] = set()
+"""Those of them that may be answered with "no" though a card fits."""
+ATTACHES: Final[set[str]] = set()
+"""Questions that are answered by attaching a card from hand."""
 
 Check = TypeVar("Check", When, Whom, Pick)
 

@@ -4,19 +4,7 @@ from __future__ import annotations
 
 from hadur.games.conquest.abilities.effect import effect_of, target_in
 from hadur.games.conquest.cards.definition import ATTACHMENT, LIMITED
-from hadur.games.conquest.legality.entering import may_attach_something, may_wear, wearable
-from hadur.games.conquest.legality.field import Field
-from hadur.games.conquest.legality.reasons import Reasons, fine, no
-from hadur.games.conquest.legality.texts.moments import (
-    about_itself,
-    at_planet,
-    attack_damage,
-    damaged_unit,
-    entered,
-    not_such,
-)
-from hadur.games.conquest.legality.texts.table import Use, pick, price, take, target, when
-from hadur.games.conquest.legality.words import (
+from hadur.games.conquest.legality.checks import (
     OWN,
     a_unit,
     another_planet,
@@ -26,6 +14,29 @@ from hadur.games.conquest.legality.words import (
     is_exhausted,
     is_such,
     such_a_card,
+)
+from hadur.games.conquest.legality.entering import may_attach_something, may_wear, wearable
+from hadur.games.conquest.legality.field import Field
+from hadur.games.conquest.legality.reasons import Reasons, fine, no
+from hadur.games.conquest.legality.texts.moments import (
+    ATTACHED,
+    about_itself,
+    at_planet,
+    attack_damage,
+    damaged_unit,
+    entered,
+    not_such,
+    saving,
+)
+from hadur.games.conquest.legality.texts.table import (
+    ATTACHES,
+    FROM_DISCARD_TOO,
+    Use,
+    pick,
+    price,
+    take,
+    target,
+    when,
 )
 from hadur.kernel.state import Ask
 
@@ -56,6 +67,9 @@ def _outfit(f: Field, seat: int, card: int, slot: int) -> Reasons:
     yield from controllable(f, seat, card)
     if not any(may_wear(f, seat, card, unit) for unit in f.units_at(slot)):
         yield no("CQ-17.14", "no-host", card=f.name(card))
+
+
+FROM_DISCARD_TOO.add("commander-shadowsun")
 
 
 @take("commander-shadowsun")
@@ -135,6 +149,9 @@ def relay(f: Field, use: Use) -> Reasons:
 
 def _is_equipped(f: Field, seat: int, unit: int) -> bool:
     return f.is_card(unit) and f.is_unit(unit) and f.controls(seat, unit) and bool(f.worn(unit))
+
+
+ATTACHES.add("ambush-platform")
 
 
 @when("ambush-platform-deploys")
@@ -235,3 +252,7 @@ def struck(f: Field, use: Use, card: int) -> Reasons:
 def deceived(f: Field, use: Use, unit: int) -> Reasons:
     """An army unit that is not Elite."""
     yield from a_unit(f, use.seat, unit, "army-unit", without="elite")
+
+
+saving("frontline-launch-bay", 1, "tau")
+saving("ambush-platform", 1, where=ATTACHED)

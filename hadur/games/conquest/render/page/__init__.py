@@ -15,7 +15,7 @@ from hadur.games.conquest.render.page.cards import (
     listed,
     seen_cards,
 )
-from hadur.games.conquest.render.page.edges import accent, emblem, side, status
+from hadur.games.conquest.render.page.players import accent, emblem, side, status
 from hadur.games.conquest.render.page.scene import picture
 from hadur.games.conquest.render.page.sector import board
 from hadur.games.conquest.render.printed import kinds, later

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from hadur.drawing.paging import Held, in_piles, own_hand
+from hadur.drawing.page import card_row, in_piles, own_hand
 from hadur.games.conquest.cards.definition import (
     BY_NAME,
     CARDS,
@@ -19,9 +19,9 @@ from hadur.games.conquest.cards.definition import (
 from hadur.games.conquest.deck import COPIES, allies_of, squad_of
 from hadur.games.conquest.render.printed import KINDS, kind_of, numbers_of, symbols_of, texts_of
 from hadur.games.conquest.render.templating import TEMPLATES
-from hadur.games.conquest.render.wording import cost_of
+from hadur.games.conquest.render.vocabulary import cost_of
 from hadur.games.conquest.view import faction_name
-from hadur.kernel.telling import Texts
+from hadur.kernel.lines import Texts
 
 
 @dataclass(frozen=True)
@@ -131,19 +131,13 @@ def _faction(card: Card) -> int:
 
 def hand(view: dict[str, Any], texts: Texts, starts: Collection[str] = ()) -> str:
     """The reader's own hand, copies together; "" for whoever has none."""
-    return _row(texts, own_hand(view), starts)
+    return card_row(TEMPLATES, texts, shown, own_hand(view), starts)
 
 
 def choices(texts: Texts, starts: Collection[str]) -> str:
     """The cards of the own discard pile, or of those looked at, that answer the open question."""
-    return _row(texts, in_piles(starts, ("discard", "looked")), starts)
-
-
-def _row(texts: Texts, held: list[Held], starts: Collection[str]) -> str:
-    if not held:
-        return ""
-    cards = [(spot, shown(texts, name), count) for spot, name, count in held]
-    return TEMPLATES.fill("hand.html", say=texts.say, cards=cards, starts=starts)
+    found = in_piles(starts, ("discard", "looked"))
+    return card_row(TEMPLATES, texts, shown, found, starts)
 
 
 def seen_cards(view: dict[str, Any]) -> list[str]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from hadur.games import load
 from hadur.games.conquest.render.page.sector import board
-from hadur.kernel.telling import Texts
+from hadur.kernel.game import Game
+from hadur.kernel.lines import Texts
 
 _SECTOR: Final = {
     "planets": ["plannum", "osus-iv", "iridial"],
@@ -29,7 +29,7 @@ _SECTOR: Final = {
 }
 
 
-def picture(texts: Texts) -> str:
+def picture(texts: Texts, game: Game) -> str:
     seats = [{"deck": "cato"}, {"deck": "nazdreg"}]
-    campaign = load("conquest").begin_at({"seats": seats}, _SECTOR, 7)
+    campaign = game.begin_at({"seats": seats}, _SECTOR, 7)
     return board(campaign.view(None), texts, (), ("plannum",))

@@ -10,13 +10,13 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from hadur.drawing.paging import marks, whose
-from hadur.games.conquest.render.reading import Piece, Planet, Player, Table, read
-from hadur.games.conquest.render.telling import describe, describe_planet
+from hadur.drawing.page import marks, whose
+from hadur.games.conquest.render.descriptions import describe, describe_planet
+from hadur.games.conquest.render.tabletop import Piece, Planet, Player, Table, read
 from hadur.games.conquest.render.templating import TEMPLATES
 from hadur.games.conquest.render.tiles import KEYWORD_SIGNS, emblem
-from hadur.games.conquest.render.wording import Words
-from hadur.kernel.telling import Texts
+from hadur.games.conquest.render.vocabulary import Words
+from hadur.kernel.lines import Texts
 
 _WIDEST: Final = 5
 """So many units stand side by side at most."""

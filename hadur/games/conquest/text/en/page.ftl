@@ -38,7 +38,7 @@ about-starter-shadowsun = The deck of the learning game, with Commander Shadowsu
 ## Settings
 
 option-first = Who begins
-    .random = drawn by lot
+    .random = at random
     .seat-0 = seat 1
     .seat-1 = seat 2
 option-unit-bonus = Bonus that units add to a command struggle
@@ -86,7 +86,7 @@ problem-token = Token units do not belong in a deck.
 problem-planet = Planets do not belong in a deck.
 problem-few = { $missing } more to go: a deck has at least { $least } cards, the signature squad included.
 problem-squad = It comes by itself, with the signature squad.
-problem-signature = Only { $warlord } has this signature card.
+problem-signature = Only { $leader } has this signature card.
 problem-loyal = Loyal: only a warlord of { $faction } can have it.
 problem-stranger = { $faction } and { $own } are not neighbours in the alliance circle.
 problem-allies = Allies of several factions ({ $factions }): one at most.

@@ -25,13 +25,13 @@ log-starter = { $who ->
        *[other] { $player } kezdi a játékot, elsőként nála
     } van a kezdeményezés.
 log-mulligan = { $who ->
-        [you] Visszakevered a kezdő kezedet, és újat húzol.
-       *[other] { $player } visszakeveri a kezdő kezét, és újat húz.
+        [you] Visszakevered a kezdőlapjaidat, és újakat húzol.
+       *[other] { $player } visszakeveri a kezdőlapjait, és újakat húz.
     }
 log-kept = { $who ->
         [you] Megtartod
        *[other] { $player } megtartja
-    } a kezdő kezet.
+    } a kezdőlapokat.
 log-round = { $round }. forduló – { $who ->
         [you] te kezdeményezel
        *[other] { $player } kezdeményez
@@ -93,11 +93,11 @@ log-passed = { $who ->
 ## Command
 
 log-dialled = { $who ->
-        [you] A te parancstárcsád
+        [you] A parancstárcsád
        *[other] { $player } parancstárcsája
     } ezt mutatja: { $number }.
 log-committed = { $who ->
-        [you] A te hadurad
+        [you] A hadurad
        *[other] { $player } hadura
     } { THE($planet) } bolygóra megy.
 log-struggle = Harc az irányításért ({ $planet }): { $first } parancsszimbólum { $second } ellen.
@@ -163,11 +163,11 @@ log-healed = { $unit } megszabadul { $amount } sérüléstől.
 log-destroyed = { $unit } megsemmisül.
 log-sacrificed = { $unit } feláldozás miatt elhagyja a játékot.
 log-bloodied = { $who ->
-        [you] A te hadurad
+        [you] A hadurad
        *[other] { $player } hadura
     } megsebesül, és visszatér a főparancsnokságra.
 log-defeated = { $who ->
-        [you] A te hadurad
+        [you] A hadurad
        *[other] { $player } hadura
     } végleg legyőzetett.
 log-exhausted = { $unit } kimerül.

@@ -3,9 +3,9 @@
 
 ## The round
 
-prompt-mulligan = Visszakevered a kezdő kezedet, hogy újat húzz?
-    .yes = új kezet húzok
-    .no = megtartom ezt a kezet
+prompt-mulligan = Visszakevered a kezdőlapjaidat, hogy újakat húzz?
+    .yes = új lapokat húzok
+    .no = megtartom ezeket
 prompt-deploy-turn = Felfejlődésfázis: mit telepítesz vagy használsz?
     .pass = passz, ebben a fázisban már nem telepítek
 prompt-action-window = Végrehajtasz egy akciót?
@@ -37,8 +37,8 @@ prompt-battle-ability = Megnyerted a csatát: használod a bolygó csataképess�
 ## Damage
 
 prompt-shield-order = Melyik egységed pajzsáról döntesz előbb?
-prompt-shield = Melyik kártyát használod pajzsként, ha egyáltalán?
-    .about = Veszélyben: { $card }, { $amount } sérülés. Melyik kártyát használod pajzsként, ha egyáltalán?
+prompt-shield = Melyik kártyát használod pajzsként? (Kihagyhatod.)
+    .about = Veszélyben: { $card }, { $amount } sérülés. Melyik kártyát használod pajzsként? (Kihagyhatod.)
     .no = nincs pajzs
 prompt-keep-relic = Egyszerre csak egy ereklyét irányíthatsz: melyiket tartod meg?
 prompt-indirect-damage = Melyik egységed szenvedi el a következő közvetett sérülést?
@@ -85,7 +85,7 @@ event-event-played = kijátszott esemény: { $card }
 
 prompt-target-of = { $card }: mi legyen a célpont?
 prompt-price-of = { $card }: melyik kártyával fizetsz?
-prompt-search-of = { $card }: melyik lapot veszed el, ha egyáltalán?
+prompt-search-of = { $card }: melyik lapot veszed el? (Kihagyhatod.)
 prompt-value-of-x = Mennyit fizetsz X helyett?
 prompt-arrange = Melyik lap kerüljön következőnek a húzópakli aljára?
     .done = mind így, a legfelső elsőként
@@ -105,11 +105,11 @@ prompt-yvarn = { card-yvarn }: melyik egységet teszed a kezedből játékba a f
 ## Space Marines
 
 prompt-veteran-brother-maxos = { card-veteran-brother-maxos }: melyik egységet teszed játékba a kezedből?
-prompt-search-of-drop-pod-assault = { card-drop-pod-assault }: melyik egységet teszed játékba, ha egyáltalán?
+prompt-search-of-drop-pod-assault = { card-drop-pod-assault }: melyik egységet teszed játékba? (Kihagyhatod.)
 
 ## Astra Militarum
 
-prompt-search-of-enginseer-augur = { card-enginseer-augur }: melyik támogatást teszed játékba, ha egyáltalán?
+prompt-search-of-enginseer-augur = { card-enginseer-augur }: melyik támogatást teszed játékba? (Kihagyhatod.)
 
 ## Orks
 
@@ -135,7 +135,7 @@ prompt-wailing-wraithfighter = { card-wailing-wraithfighter }: melyik lapot dobo
 prompt-biel-tan-warp-spiders = { card-biel-tan-warp-spiders }: kinek a húzópaklijába nézel bele?
     .own = a sajátoméba
     .theirs = az ellenfelemébe
-prompt-search-of-biel-tan-warp-spiders = { card-biel-tan-warp-spiders }: melyik lapot dobod el, ha egyáltalán?
+prompt-search-of-biel-tan-warp-spiders = { card-biel-tan-warp-spiders }: melyik lapot dobod el? (Kihagyhatod.)
 prompt-banshee-power-sword = { card-banshee-power-sword }: melyik lapot dobod el +1 támadóértékért?
 prompt-banshee-power-sword-more = { card-banshee-power-sword }: eldobsz még egy lapot további +1 támadóértékért? Melyiket?
 prompt-foresight = { card-foresight }: melyik bolygóra megy inkább a hadurad?
@@ -154,7 +154,7 @@ prompt-even-the-odds = { card-even-the-odds }: melyik egységhez kerül át az e
 
 topic-windows = minden lehetőség menet közben: akciók, megszakítások, reakciók
 topic-offer = minden megszakítás és reakció
-topic-action-window = minden akcióablak
+topic-action-window = minden akciólehetőség
 topic-offer-of = { $timing ->
         [interrupt] megszakítások
        *[reaction] reakciók

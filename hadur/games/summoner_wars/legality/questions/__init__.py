@@ -14,12 +14,22 @@ from hadur.games.summoner_wars.legality.questions import (
     tundra_orcs,
     vanguards,
 )
-from hadur.games.summoner_wars.legality.questions.table import FORMS, PICKS, TAKES, WAYS, YESES
+from hadur.games.summoner_wars.legality.questions.table import (
+    FORMS,
+    NEEDS,
+    PICKS,
+    TAKES,
+    USES,
+    WAYS,
+    YESES,
+)
 
 __all__ = [
     "FORMS",
+    "NEEDS",
     "PICKS",
     "TAKES",
+    "USES",
     "WAYS",
     "YESES",
     "breakers",

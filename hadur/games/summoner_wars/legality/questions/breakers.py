@@ -4,20 +4,26 @@ from __future__ import annotations
 
 from hadur.games.summoner_wars.abilities import ids
 from hadur.games.summoner_wars.board import name_of
-from hadur.games.summoner_wars.legality.field import Field, between, distance, in_line
-from hadur.games.summoner_wars.legality.questions.procedures import can_attack_extra
-from hadur.games.summoner_wars.legality.questions.table import may_pick, must_pick
-from hadur.games.summoner_wars.legality.words import (
+from hadur.games.summoner_wars.cards.definition import ATTACK_PHASE
+from hadur.games.summoner_wars.legality import attacking
+from hadur.games.summoner_wars.legality.checks import (
     ENEMY,
     FRIENDLY,
+    can_be_forced_somewhere,
     card_there,
     clear_line,
     forceable,
     forced_so_far,
+    in_clear_line,
+    near_summoner,
     not_held,
+    not_instead,
 )
+from hadur.games.summoner_wars.legality.field import NO_CARD, Field, between, distance, in_line
+from hadur.games.summoner_wars.legality.questions.procedures import can_attack_extra
+from hadur.games.summoner_wars.legality.questions.table import may_pick, must_pick, needs, used
+from hadur.games.summoner_wars.legality.reasons import Reasons, no
 from hadur.kernel.state import Ask
-from hadur.kernel.verdict import Reasons, no
 
 
 @may_pick("telepathic-command")
@@ -25,7 +31,7 @@ def telepathic_command(f: Field, ask: Ask, space: int) -> Reasons:
     """A friendly common within 3 makes an extra attack. a: who commands."""
     yield from card_there(f, int(ask.seat), space, "common", FRIENDLY, int(ask.a), 3)
     if f.is_unit(f.at(space)) and not can_attack_extra(f, f.at(space)):
-        yield no("SW-9.17", f"{f.call(f.at(space))} has nothing to attack")
+        yield no("SW-9.17", "nothing-to-attack", **f.there(f.at(space)))
 
 
 def _push(f: Field, ask: Ask, space: int, reach: int) -> Reasons:
@@ -60,8 +66,8 @@ def mimic(f: Field, ask: Ask, space: int) -> Reasons:
     """A common within 3 that can do something the mimic cannot. a: the mimic."""
     witch, card = int(ask.a), f.at(space)
     yield from card_there(f, int(ask.seat), space, "common", near=witch, reach=3)
-    if card >= 0 and not shown(f, card) - shown(f, witch):
-        yield no("SW-14.5", f"{f.call(card)} has no ability that {f.call(witch)} lacks")
+    if card not in (NO_CARD, witch) and not shown(f, card) - shown(f, witch):
+        yield no("SW-14.5", "nothing-new", **f.there(card), **f.held_against(witch))
 
 
 def shown(f: Field, unit: int) -> set[int]:
@@ -102,19 +108,52 @@ def blast_landing(f: Field, ask: Ask, space: int) -> Reasons:
     start = f.space(int(ask.a))
     yield from not_held(f, int(ask.a))
     if not f.empty(space):
-        yield no("SW-16.3", f"{name_of(space)} is not empty", space=name_of(space))
+        yield no("SW-16.3", "occupied", **f.there(f.at(space)))
     if not in_line(start, space):
-        yield no("SW-16.4", f"{name_of(space)} is not straight from {name_of(start)}")
+        yield no("SW-16.4", "force-line", space=name_of(space), there=name_of(start))
         return
     if distance(start, space) > 3:
         yield from forced_so_far(start, space, 3)
     for passed in between(start, space):
         card = f.at(passed)
         if card >= 0 and not f.is_common(card) and not f.is_champion(card):
-            yield no("SW-7.19", f"{f.call(card)} is in the way")
+            yield no("SW-7.19", "in-the-way", **f.there(card))
 
 
 @must_pick("hypnotic-call")
 def hypnotic_call(f: Field, ask: Ask, space: int) -> Reasons:
     """A common or champion, wherever it is."""
     yield from card_there(f, int(ask.seat), space, "common champion")
+
+
+@needs("hypnotic-call")
+def callable_unit(f: Field, seat: int) -> bool:
+    return any(f.is_common(card) or f.is_champion(card) for card in f.cards())
+
+
+@needs("blast")
+def blasted(f: Field, seat: int) -> bool:
+    near = near_summoner(f, seat, 3)
+    return any(in_clear_line(f, f.summoner(seat), card, 3) for card in near)
+
+
+@used("push", ATTACK_PHASE)
+def use_push(f: Field, seat: int, unit: int) -> Reasons:
+    yield from _push_instead(f, seat, unit, 2)
+
+
+@used("greater-push", ATTACK_PHASE)
+def use_greater_push(f: Field, seat: int, unit: int) -> Reasons:
+    yield from _push_instead(f, seat, unit, 3)
+
+
+def _push_instead(f: Field, seat: int, unit: int, reach: int) -> Reasons:
+    """Push and Greater Push, instead of attacking."""
+    yield from not_instead(attacking.may_attack(f, seat, f.space(unit)))
+    if not any(_pushable(f, unit, card, reach) for card in f.cards()):
+        yield no("SW-20.3", "none-to-push", **f.there(unit), reach=reach)
+
+
+def _pushable(f: Field, unit: int, card: int, reach: int) -> bool:
+    kind = f.is_common(card) or f.is_champion(card)
+    return kind and f.within(reach, unit, card) and can_be_forced_somewhere(f, card, 1)

@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
-from hadur.games.summoner_wars.legality.field import Field
-from hadur.games.summoner_wars.legality.playing import costs_nothing
-from hadur.games.summoner_wars.legality.questions.procedures import can_attack_extra, has_magic
-from hadur.games.summoner_wars.legality.questions.table import may_pick, must_choose, must_pick
-from hadur.games.summoner_wars.legality.words import (
+from hadur.games.summoner_wars.cards.definition import ATTACK_PHASE
+from hadur.games.summoner_wars.legality.checks import (
     FRIENDLY,
     card_there,
+    costs_nothing,
     forceable,
     not_itself,
     other_than,
+    spent,
 )
+from hadur.games.summoner_wars.legality.field import Field
+from hadur.games.summoner_wars.legality.questions.procedures import can_attack_extra, has_magic
+from hadur.games.summoner_wars.legality.questions.table import (
+    may_pick,
+    must_choose,
+    must_pick,
+    used,
+)
+from hadur.games.summoner_wars.legality.reasons import Reasons, no
+from hadur.games.summoner_wars.state import SLY_SPENT
 from hadur.kernel.state import Ask
-from hadur.kernel.verdict import Reasons, no
 
 
 @must_pick("sly")
@@ -27,10 +35,8 @@ def sly(f: Field, ask: Ask, space: int) -> Reasons:
 def horde(f: Field, seat: int, space: int) -> Reasons:
     """A friendly unit of cost 0; summoners have no cost (SW-1.12)."""
     yield from card_there(f, seat, space, "unit", FRIENDLY)
-    if not f.empty(space) and not costs_nothing(f, f.at(space)):
-        name = f.printed(f.at(space)).name
-        reason = f"{f.call(f.at(space))} is no unit of cost 0"
-        yield no("SW-1.4", reason, why="too-dear", card=name, most=0)
+    if f.is_unit(f.at(space)) and not costs_nothing(f, f.at(space)):
+        yield no("SW-1.4", "not-free", **f.there(f.at(space)))
 
 
 @must_choose("blood-runes", "pay-magic", "take-damage")
@@ -58,7 +64,7 @@ def enrage_the_horde(f: Field, ask: Ask, space: int) -> Reasons:
     yield from horde(f, int(ask.seat), space)
     yield from other_than(f, int(ask.a), space)
     if f.is_unit(f.at(space)) and not can_attack_extra(f, f.at(space)):
-        yield no("SW-9.17", f"{f.call(f.at(space))} has nothing to attack")
+        yield no("SW-9.17", "nothing-to-attack", **f.there(f.at(space)))
 
 
 @may_pick("sneak")
@@ -67,3 +73,12 @@ def sneak(f: Field, ask: Ask, space: int) -> Reasons:
     yield from horde(f, int(ask.seat), space)
     yield from other_than(f, int(ask.a), space)
     yield from forceable(f, f.at(space), 1)
+
+
+@used("sly", ATTACK_PHASE)
+def use_sly(f: Field, seat: int, unit: int) -> Reasons:
+    """Once per turn: swap places with a friendly unit of cost 0."""
+    if f.s.spent[unit] & SLY_SPENT:
+        yield from spent(f, unit, "sly")
+    if not any(costs_nothing(f, card) and f.friendly(card, seat) for card in f.cards()):
+        yield no("SW-20.3", "no-free-unit")

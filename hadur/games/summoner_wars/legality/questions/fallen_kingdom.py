@@ -3,8 +3,15 @@
 from __future__ import annotations
 
 from hadur.games.summoner_wars.abilities import ids
-from hadur.games.summoner_wars.board import name_of
-from hadur.games.summoner_wars.cards.definition import UNIT, Card
+from hadur.games.summoner_wars.cards.definition import SUMMON_PHASE, UNIT, Card
+from hadur.games.summoner_wars.legality.checks import (
+    FRIENDLY,
+    card_there,
+    empty_beside,
+    other_than,
+    room_beside,
+    spent,
+)
 from hadur.games.summoner_wars.legality.field import Field
 from hadur.games.summoner_wars.legality.questions.table import (
     may_pick,
@@ -12,17 +19,12 @@ from hadur.games.summoner_wars.legality.questions.table import (
     may_take,
     must_pick,
     must_take,
+    needs,
+    used,
 )
-from hadur.games.summoner_wars.legality.words import (
-    FRIENDLY,
-    card_there,
-    empty_beside,
-    other_than,
-    room_beside,
-)
+from hadur.games.summoner_wars.legality.reasons import Reasons, no
 from hadur.games.summoner_wars.state import RAISE_SPENT
 from hadur.kernel.state import Ask
-from hadur.kernel.verdict import Reasons, no
 
 
 @must_take("raise-the-dead")
@@ -34,14 +36,14 @@ def raise_the_dead(f: Field, ask: Ask, card: Card) -> Reasons:
 
 def in_discard_pile(f: Field, seat: int, card: Card) -> Reasons:
     if card not in f.discard_pile(seat):
-        yield no("SW-16.23", f"{card.name} is not in your discard pile", card=card.name)
+        yield no("SW-16.23", "not-in-pile", card=card.name)
 
 
 def unit_named(card: Card, word: str) -> Reasons:
     if not card.classes & UNIT:
-        yield no("SW-19.6", f"{card.name} is no unit", card=card.name)
+        yield no("SW-19.6", "no-unit", card=card.name)
     if word not in card.name.split("-"):
-        yield no("SW-19.7", f"{card.name} has no '{word}' in its name", card=card.name)
+        yield no("SW-19.7", "no-word", card=card.name, named=word)
 
 
 @must_pick("raise-the-dead-space")
@@ -67,7 +69,7 @@ def life_drain(f: Field, ask: Ask, space: int) -> Reasons:
 def soul_shift(f: Field, ask: Ask) -> Reasons:
     """It takes the place of a unit destroyed within 3. a: the archer, b: that space."""
     if not f.empty(int(ask.b)):
-        yield no("SW-16.12", f"{name_of(int(ask.b))} is taken again")
+        yield no("SW-16.12", "taken-again", **f.there(f.at(int(ask.b))))
 
 
 @may_take("infect")
@@ -82,9 +84,9 @@ def blood_summon(f: Field, ask: Ask, space: int) -> Reasons:
     """A friendly unit with room beside it, and a cheap unit in hand to place there."""
     yield from card_there(f, int(ask.seat), space, "unit", FRIENDLY)
     if not f.empty(space) and not room_beside(f, f.at(space)):
-        yield no("SW-16.11", f"no empty space is beside {f.call(f.at(space))}")
+        yield no("SW-16.11", "no-room", **f.there(f.at(space)))
     if not any(is_cheap(card) for card in f.hand(int(ask.seat))):
-        yield no("SW-20.3", "no unit of cost 2 or less is in your hand")
+        yield no("SW-20.3", "no-cheap-unit", most=2)
 
 
 def is_cheap(card: Card) -> bool:
@@ -95,10 +97,9 @@ def is_cheap(card: Card) -> bool:
 def blood_summon_card(f: Field, ask: Ask, card: Card) -> Reasons:
     """A unit of cost 2 or less from the own hand."""
     if card not in f.hand(int(ask.seat)):
-        yield no("SW-1.31", f"{card.name} is not in your hand", card=card.name)
+        yield no("SW-1.31", "not-in-hand", card=card.name)
     if not is_cheap(card):
-        reason = f"{card.name} is no unit of cost 2 or less"
-        yield no("SW-1.4", reason, why="too-dear", card=card.name, most=2)
+        yield no("SW-1.4", "too-dear", card=card.name, most=2)
 
 
 @must_pick("blood-summon-space")
@@ -130,3 +131,23 @@ def purge_strike(f: Field, ask: Ask, space: int) -> Reasons:
 def sacrificial_pyre(f: Field, ask: Ask, space: int) -> Reasons:
     """Anybody's unit (S-46)."""
     yield from card_there(f, int(ask.seat), space, "unit")
+
+
+@needs("hellforged-weapon")
+def bearer(f: Field, seat: int) -> bool:
+    return any(f.is_common(card) and f.friendly(card, seat) for card in f.cards())
+
+
+@used("raise-the-dead", SUMMON_PHASE)
+def use_raise_the_dead(f: Field, seat: int, unit: int) -> Reasons:
+    """Once per turn: an Undead unit from the own discard pile beside him."""
+    if f.s.spent[unit] & RAISE_SPENT:
+        yield from spent(f, unit, "raise-the-dead")
+    if not any(_is_undead(card) for card in f.discard_pile(seat)):
+        yield no("SW-20.3", "no-dead")
+    if not room_beside(f, unit):
+        yield no("SW-16.11", "no-room", **f.there(unit))
+
+
+def _is_undead(card: Card) -> bool:
+    return bool(card.classes & UNIT) and "undead" in card.name.split("-")

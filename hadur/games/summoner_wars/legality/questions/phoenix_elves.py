@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from hadur.games.summoner_wars.abilities import ids
-from hadur.games.summoner_wars.legality.field import Field
-from hadur.games.summoner_wars.legality.questions.procedures import has_charge
-from hadur.games.summoner_wars.legality.questions.table import may_pick, must_pick
-from hadur.games.summoner_wars.legality.words import (
+from hadur.games.summoner_wars.legality.checks import (
     FRIENDLY,
     card_there,
     clear_line,
     empty_beside,
     force,
+    near_summoner,
     not_itself,
     room_beside,
 )
+from hadur.games.summoner_wars.legality.field import Field
+from hadur.games.summoner_wars.legality.questions.procedures import has_charge
+from hadur.games.summoner_wars.legality.questions.table import may_pick, must_pick, needs
+from hadur.games.summoner_wars.legality.reasons import Reasons, no
 from hadur.kernel.state import Ask
-from hadur.kernel.verdict import Reasons, no
 
 
 @may_pick("call-protection")
@@ -25,7 +26,7 @@ def call_protection(f: Field, ask: Ask, space: int) -> Reasons:
     yield from card_there(f, int(ask.seat), space, "common", FRIENDLY)
     yield from has_charge(f, int(ask.a))
     if not room_beside(f, int(ask.a)):
-        yield no("SW-16.11", f"no empty space is beside {f.call(int(ask.a))}")
+        yield no("SW-16.11", "no-room", **f.there(int(ask.a)))
 
 
 @must_pick("call-protection-space")
@@ -56,3 +57,8 @@ def burn(f: Field, ask: Ask, space: int) -> Reasons:
     """A common or champion within 2 of the summoner."""
     seat = int(ask.seat)
     yield from card_there(f, seat, space, "common champion", near=f.summoner(seat), reach=2)
+
+
+@needs("burn")
+def burnable(f: Field, seat: int) -> bool:
+    return bool(near_summoner(f, seat, 2))

@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+from hadur.games.summoner_wars.legality.checks import (
+    FRIENDLY,
+    card_there,
+    forceable,
+    other_than,
+)
 from hadur.games.summoner_wars.legality.field import Field, adjacent
 from hadur.games.summoner_wars.legality.questions.procedures import has_charge
 from hadur.games.summoner_wars.legality.questions.table import (
@@ -10,14 +16,8 @@ from hadur.games.summoner_wars.legality.questions.table import (
     must_choose,
     must_pick,
 )
-from hadur.games.summoner_wars.legality.words import (
-    FRIENDLY,
-    card_there,
-    forceable,
-    other_than,
-)
+from hadur.games.summoner_wars.legality.reasons import Reasons, no
 from hadur.kernel.state import Ask
-from hadur.kernel.verdict import Reasons, no
 
 
 @may_pick("structural-shift")
@@ -32,7 +32,7 @@ def ice_shards(f: Field, ask: Ask) -> Reasons:
     """A charge for 1 damage to every enemy unit beside an own structure. a: its unit."""
     yield from has_charge(f, int(ask.a))
     if not any(_exposed(f, int(ask.seat), card) for card in f.cards()):
-        yield no("SW-14.13", "no enemy unit is beside a structure of yours")
+        yield no("SW-14.13", "none-exposed")
 
 
 def _exposed(f: Field, seat: int, unit: int) -> bool:
@@ -57,7 +57,7 @@ def frost_axe(f: Field, ask: Ask, way: str) -> Reasons:
             f.is_common(card) and f.friendly(card, int(ask.seat)) and f.within(3, int(ask.a), card)
             for card in f.cards()
         ):
-            yield no("SW-20.3", "no friendly common is within 3")
+            yield no("SW-20.3", "none-near", **f.there(int(ask.a)), wanted="common", reach=3)
 
 
 @must_pick("frost-axe-bearer")
@@ -79,4 +79,4 @@ def glacial_shift(f: Field, ask: Ask, space: int) -> Reasons:
     yield from other_than(f, int(ask.a), space)
     yield from forceable(f, f.at(space), 2)
     if int(ask.a).bit_count() >= 3:
-        yield no("SW-20.2", "three structures have been forced")
+        yield no("SW-20.2", "three-forced")

@@ -4,24 +4,23 @@ from __future__ import annotations
 
 from hadur.games.summoner_wars.board import SPACES
 from hadur.games.summoner_wars.legality import attacking
+from hadur.games.summoner_wars.legality.checks import empty_beside, force, toward, within
 from hadur.games.summoner_wars.legality.field import Field, adjacent
 from hadur.games.summoner_wars.legality.questions.table import (
     may_pick,
     may_say_yes,
     must_pick,
 )
-from hadur.games.summoner_wars.legality.words import empty_beside, force, toward
+from hadur.games.summoner_wars.legality.reasons import Reasons, no
 from hadur.kernel.bits import BIT
 from hadur.kernel.state import Ask
-from hadur.kernel.verdict import Reasons, no
 
 
 @must_pick("target")
 def target(f: Field, ask: Ask, space: int) -> Reasons:
     """Which card is attacked? a: the attacker."""
     if f.frozen(int(ask.a)):
-        reason = f"{f.call(int(ask.a))} is frozen and cannot attack"
-        yield no("SW-1.4", reason, why="by", by="freeze")
+        yield no("SW-1.4", "cannot-attack", **f.there(int(ask.a)), by="freeze")
     yield from attacking.can_target(f, int(ask.a), space)
 
 
@@ -36,13 +35,13 @@ def extra_attack(f: Field, ask: Ask, space: int) -> Reasons:
 def adjacent_enemy(f: Field, unit: int, space: int) -> Reasons:
     card = f.at(space)
     if not adjacent(f.space(unit), space) or not f.enemy(card, f.controller(unit)):
-        yield no("SW-1.4", "this extra attack is for an adjacent enemy card", why="extra-attack")
+        yield no("SW-1.4", "extra-attack")
 
 
 def extra_allowed(f: Field, unit: int) -> Reasons:
     """S-43, where the table plays it strictly."""
     if f.bars_extra_after_instead() and f.s.instead & BIT[f.space(unit)]:
-        yield no("SW-20.9", f"{f.call(unit)} has used an ability instead of attacking")
+        yield no("SW-20.9", "used-instead", **f.there(unit))
 
 
 def can_attack_extra(f: Field, unit: int) -> bool:
@@ -54,32 +53,35 @@ def can_attack_extra(f: Field, unit: int) -> bool:
 def prepare_extra(f: Field, ask: Ask) -> Reasons:
     """a: the unit; as with any extra attack that may be declined, on an adjacent enemy."""
     if all(any(extra_attack(f, ask, space)) for space in range(SPACES)):
-        yield no("SW-9.17", f"{f.call(int(ask.a))} has nothing to attack")
+        yield no("SW-9.17", "nothing-to-attack", **f.there(int(ask.a)))
 
 
 @may_say_yes("influence")
 def influence(f: Field, ask: Ask) -> Reasons:
     """a: who has Influence, b: who rolled."""
     yield from has_charge(f, int(ask.a))
-    if not f.within(3, int(ask.a), int(ask.b)):
-        yield no("SW-15.7", "only dice of a friendly unit within 3 are rerolled")
+    yield from within(f, int(ask.a), int(ask.b), 3)
 
 
 def has_charge(f: Field, card: int) -> Reasons:
-    if f.charges(card) < 1:
-        yield no("SW-18.5", f"{f.call(card)} has no charge to spend")
+    if f.charges(card) >= 1:
+        return
+    if f.space(card) >= 0:
+        yield no("SW-18.5", "no-charge", **f.there(card))
+    else:
+        yield no("SW-18.5", "no-charge-left", card=f.printed(card).name)
 
 
 def has_magic(f: Field, seat: int) -> Reasons:
     if f.s.magic[seat] < 1:
-        yield no("SW-5.8", "you have no magic to spend")
+        yield no("SW-5.8", "no-magic")
 
 
 @may_say_yes("mind-capture")
 def mind_capture(f: Field, ask: Ask) -> Reasons:
     """a: the attacker, b: its target, c: the damage."""
     if not f.enemy(int(ask.b), int(ask.seat)) or not f.is_unit(int(ask.b)):
-        yield no("SW-17.6", "only an enemy unit can be captured")
+        yield no("SW-17.6", "only-enemies")
 
 
 @may_pick("cling")

@@ -2,6 +2,16 @@
 
 from __future__ import annotations
 
+from hadur.games.summoner_wars.cards.definition import MOVE_PHASE
+from hadur.games.summoner_wars.legality import moving
+from hadur.games.summoner_wars.legality.checks import (
+    FRIENDLY,
+    card_there,
+    forceable,
+    near_summoner,
+    not_instead,
+    spent,
+)
 from hadur.games.summoner_wars.legality.field import Field
 from hadur.games.summoner_wars.legality.questions.procedures import (
     can_attack_extra,
@@ -14,16 +24,12 @@ from hadur.games.summoner_wars.legality.questions.table import (
     may_say_yes,
     must_choose,
     must_pick,
+    needs,
+    used,
 )
-from hadur.games.summoner_wars.legality.words import (
-    FRIENDLY,
-    card_there,
-    forceable,
-    spent,
-)
+from hadur.games.summoner_wars.legality.reasons import Reasons, no
 from hadur.games.summoner_wars.state import SWIFT_SHOT_SPENT
 from hadur.kernel.state import Ask
-from hadur.kernel.verdict import Reasons, no
 
 
 @may_pick("spirit-bond")
@@ -39,7 +45,7 @@ def swift_shot(f: Field, ask: Ask) -> Reasons:
         yield from spent(f, int(ask.a), "swift-shot")
     yield from has_charge(f, int(ask.a))
     if not can_attack_extra(f, int(ask.a)):
-        yield no("SW-9.17", f"{f.call(int(ask.a))} has nothing to attack")
+        yield no("SW-9.17", "nothing-to-attack", **f.there(int(ask.a)))
 
 
 @may_choose("withdraw", "spend-charge", "spend-magic")
@@ -61,7 +67,7 @@ def commune(f: Field, ask: Ask, way: str) -> Reasons:
             f.is_unit(card) and f.friendly(card, int(ask.seat)) and f.within(3, int(ask.a), card)
             for card in f.cards()
         ):
-            yield no("SW-20.3", "no friendly unit is within 3")
+            yield no("SW-20.3", "none-near", **f.there(int(ask.a)), wanted="unit", reach=3)
 
 
 @must_pick("commune-with-spirits-friend")
@@ -98,4 +104,31 @@ def chant_of_entangling_other(f: Field, ask: Ask, space: int) -> Reasons:
     """The second, not the first again. b: the first."""
     yield from chant_of_entangling(f, ask, space)
     if f.at(space) == ask.b:
-        yield no("SW-19.10", f"{f.call(int(ask.b))} is the first of the two")
+        yield no("SW-19.10", "first-of-two", **f.there(int(ask.b)))
+
+
+@needs("chant-of-power")
+def empowered(f: Field, seat: int) -> bool:
+    return bool(near_summoner(f, seat, 3))
+
+
+@needs("chant-of-growth")
+def grown(f: Field, seat: int) -> bool:
+    return any(f.is_unit(card) and f.friendly(card, seat) for card in f.cards())
+
+
+@needs("chant-of-weaving")
+def woven(f: Field, seat: int) -> bool:
+    return grown(f, seat)
+
+
+@needs("chant-of-entangling")
+def entangled(f: Field, seat: int) -> bool:
+    near = near_summoner(f, seat, 3)
+    return sum(f.is_common(card) and f.friendly(card, seat) for card in near) >= 2
+
+
+@used("prepare", MOVE_PHASE)
+def prepare(f: Field, seat: int, unit: int) -> Reasons:
+    """Instead of moving: for a unit that might still move."""
+    yield from not_instead(moving.may_move(f, seat, f.space(unit)))

@@ -20,6 +20,8 @@ PickCheck = Callable[[Field, Ask, int], Reasons]
 TakeCheck = Callable[[Field, Ask, Card], Reasons]
 WayCheck = Callable[[Field, Ask, str], Reasons]
 YesCheck = Callable[[Field, Ask], Reasons]
+Need = Callable[[Field, int], bool]
+UseCheck = Callable[[Field, int, int], Reasons]
 
 
 @dataclass(frozen=True)
@@ -35,6 +37,10 @@ PICKS: Final[dict[str, PickCheck]] = {}
 TAKES: Final[dict[str, TakeCheck]] = {}
 WAYS: Final[dict[str, tuple[tuple[str, ...], WayCheck]]] = {}
 YESES: Final[dict[str, YesCheck]] = {}
+NEEDS: Final[dict[str, Need]] = {}
+"""Events with a required target: whether there is one. All others do what they can."""
+USES: Final[dict[str, tuple[int, UseCheck]]] = {}
+"""Abilities that are used at an idle point: in which phase, and what speaks against it."""
 
 
 def may_pick(name: str) -> Callable[[PickCheck], PickCheck]:
@@ -97,6 +103,26 @@ def may_say_yes(name: str) -> Callable[[YesCheck], YesCheck]:
     def note(check: YesCheck) -> YesCheck:
         FORMS[name] = Form(YES, True)
         YESES[name] = check
+        return check
+
+    return note
+
+
+def needs(event: str) -> Callable[[Need], Need]:
+    """Whether an event has a target for this player."""
+
+    def note(check: Need) -> Need:
+        NEEDS[event] = check
+        return check
+
+    return note
+
+
+def used(ability: str, phase: int) -> Callable[[UseCheck], UseCheck]:
+    """An ability that its controller uses in a phase: (field, player, unit)."""
+
+    def note(check: UseCheck) -> UseCheck:
+        USES[ability] = (phase, check)
         return check
 
     return note

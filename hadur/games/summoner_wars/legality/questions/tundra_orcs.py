@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from hadur.games.summoner_wars.legality.checks import away, card_there, force, near_summoner
 from hadur.games.summoner_wars.legality.field import Field
-from hadur.games.summoner_wars.legality.questions.table import may_pick, must_pick
-from hadur.games.summoner_wars.legality.words import away, card_there, force
+from hadur.games.summoner_wars.legality.questions.table import may_pick, must_pick, needs
+from hadur.games.summoner_wars.legality.reasons import Reasons, no
 from hadur.kernel.state import Ask
-from hadur.kernel.verdict import Reasons, no
 
 
 @may_pick("blood-rush")
@@ -40,4 +40,9 @@ def freeze(f: Field, ask: Ask, space: int) -> Reasons:
     seat = int(ask.seat)
     yield from card_there(f, seat, space, "common champion", near=f.summoner(seat), reach=3)
     if not f.empty(space) and f.charges(f.at(space)):
-        yield no("SW-18.6", f"{f.call(f.at(space))} has a charge")
+        yield no("SW-18.6", "has-charge", **f.there(f.at(space)))
+
+
+@needs("freeze")
+def freezable(f: Field, seat: int) -> bool:
+    return any(f.charges(card) == 0 for card in near_summoner(f, seat, 3))

@@ -10,8 +10,8 @@ from hadur.games.summoner_wars.legality.questions.fallen_kingdom import (
 )
 from hadur.games.summoner_wars.legality.questions.procedures import has_charge
 from hadur.games.summoner_wars.legality.questions.table import may_say_yes, may_take
+from hadur.games.summoner_wars.legality.reasons import Reasons, no
 from hadur.kernel.state import Ask
-from hadur.kernel.verdict import Reasons, no
 
 
 @may_take("the-citadels-might")
@@ -29,15 +29,15 @@ def arrow_of_light(f: Field, ask: Ask, card: Card) -> Reasons:
     seat = int(ask.seat)
     yield from _in_own_hand(f, seat, card)
     if not card.classes & UNIT:
-        yield no("SW-19.6", f"{card.name} is no unit", card=card.name)
+        yield no("SW-19.6", "no-unit", card=card.name)
     shown = int(f.s.attack_bonus)
     if shown and card in f.discard_pile(seat)[-shown:]:
-        yield no("SW-19.9", f"a {card.name} was shown for this attack", card=card.name)
+        yield no("SW-19.9", "shown-before", card=card.name)
 
 
 def _in_own_hand(f: Field, seat: int, card: Card) -> Reasons:
     if card not in f.hand(seat):
-        yield no("SW-1.31", f"{card.name} is not in your hand", card=card.name)
+        yield no("SW-1.31", "not-in-hand", card=card.name)
 
 
 @may_take("heal")

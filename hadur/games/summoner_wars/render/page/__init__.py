@@ -16,7 +16,7 @@ from hadur.games.summoner_wars.render.page.cards import (
     listed,
     seen_cards,
 )
-from hadur.games.summoner_wars.render.page.edges import accent, emblem, side, status
+from hadur.games.summoner_wars.render.page.players import accent, emblem, side, status
 from hadur.games.summoner_wars.render.page.scene import picture
 from hadur.games.summoner_wars.render.printed import kinds, later
 from hadur.games.summoner_wars.render.templating import TEMPLATES

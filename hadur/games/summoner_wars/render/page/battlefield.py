@@ -10,15 +10,15 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from hadur.drawing.fitting import Line, width_of
-from hadur.drawing.laying import Arrow, Pip, arrow, tile_shapes
-from hadur.drawing.paging import marks, whose
+from hadur.drawing.page import marks, whose
+from hadur.drawing.shapes import Arrow, Pip, arrow, tile_shapes
 from hadur.games.summoner_wars.board import COLUMNS, ROWS
-from hadur.games.summoner_wars.render.reading import Piece, Table, read
-from hadur.games.summoner_wars.render.telling import describe, tell_roll
+from hadur.games.summoner_wars.render.descriptions import describe, tell_roll
+from hadur.games.summoner_wars.render.tabletop import Piece, Table, read
 from hadur.games.summoner_wars.render.templating import TEMPLATES
 from hadur.games.summoner_wars.render.tiles import emblem
-from hadur.games.summoner_wars.render.wording import Words
-from hadur.kernel.telling import Texts
+from hadur.games.summoner_wars.render.vocabulary import Words
+from hadur.kernel.lines import Texts
 
 SPACE_W: Final = 64
 SPACE_H: Final = 60

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any, Final
 
-from hadur.drawing.paging import Held, in_piles, own_hand
+from hadur.drawing.page import card_row, in_piles, own_hand
 from hadur.games.summoner_wars.cards.definition import (
     BY_NAME,
     CARDS,
@@ -18,7 +18,7 @@ from hadur.games.summoner_wars.cards.definition import (
 from hadur.games.summoner_wars.deck import CHAMPION_COPIES, COMMON_COPIES, STANDARD_COPIES
 from hadur.games.summoner_wars.render.printed import KINDS
 from hadur.games.summoner_wars.render.templating import TEMPLATES
-from hadur.kernel.telling import Texts
+from hadur.kernel.lines import Texts
 
 _MOST: Final = {
     "common": COMMON_COPIES,
@@ -121,19 +121,13 @@ def _faction(card: Card) -> int:
 
 def hand(view: dict[str, Any], texts: Texts, starts: Collection[str] = ()) -> str:
     """The reader's own hand, copies together; "" for whoever has none."""
-    return _row(texts, own_hand(view), starts)
+    return card_row(TEMPLATES, texts, shown, own_hand(view), starts)
 
 
 def choices(texts: Texts, starts: Collection[str]) -> str:
     """The cards of own piles that answer the open question."""
-    return _row(texts, in_piles(starts, ("discard", "draw")), starts)
-
-
-def _row(texts: Texts, held: list[Held], starts: Collection[str]) -> str:
-    if not held:
-        return ""
-    cards = [(spot, shown(texts, name), count) for spot, name, count in held]
-    return TEMPLATES.fill("hand.html", say=texts.say, cards=cards, starts=starts)
+    found = in_piles(starts, ("discard", "draw"))
+    return card_row(TEMPLATES, texts, shown, found, starts)
 
 
 def seen_cards(view: dict[str, Any]) -> list[str]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from hadur.games import load
 from hadur.games.summoner_wars.render.page.battlefield import board
-from hadur.kernel.telling import Texts
+from hadur.kernel.game import Game
+from hadur.kernel.lines import Texts
 
 _BOARD: Final = {
     "c2": "0 queen-maldaria damage=2",
@@ -26,8 +26,8 @@ _BOARD: Final = {
 }
 
 
-def picture(texts: Texts) -> str:
+def picture(texts: Texts, game: Game) -> str:
     seats = [{"deck": "phoenix-elves"}, {"deck": "tundra-orcs"}]
     position = {"phase": "attack", "board": _BOARD}
-    battle = load("summoner-wars").begin_at({"seats": seats}, position, 7)
+    battle = game.begin_at({"seats": seats}, position, 7)
     return board(battle.view(None), texts, (), ("b5", "b6"))

@@ -10,7 +10,7 @@ about-breakers = Stolen minds. They push, turn and take over what stands against
 about-vanguards = The shield of the realm. They heal, guard and advance in order.
 
 option-first = Who begins
-    .random = drawn by lot
+    .random = at random
     .seat-0 = seat 1
     .seat-1 = seat 2
 option-both-summoners = Both summoners fall at once

@@ -59,7 +59,7 @@ log-controlled = { $unit } mostantól { $who ->
        *[other] { $player } irányítása
     } alatt áll.
 log-captured = { $unit } nem pusztul el: elmerablás áldozata lett.
-log-frozen = { $unit } megfagy.
+log-frozen = { $unit } befagy.
 
 ## Attacks and damage
 

@@ -13,7 +13,7 @@ prompt-draw = Húzásfázis: mit teszel?
 
 prompt-order = Több hatás is várakozik. Melyik legyen az első?
 prompt-target = Melyik kártyát éri a támadás?
-prompt-extra-attack = Extra támadás: melyik kártyát támadod meg, ha egyáltalán támadsz?
+prompt-extra-attack = Extra támadás: melyik kártyát támadod meg? (Kihagyhatod.)
 prompt-prepare-extra-attack = Végrehajtja az egység az extra támadást?
 prompt-force = Melyik mezőre kényszeríted a kártyát?
 prompt-may-force = Kényszerítheted a kártyát. Melyik mezőre?
@@ -41,7 +41,7 @@ prompt-influence = { ability-influence }: elköltesz 1 töltetet, hogy az össze
 prompt-blood-rush = { ability-blood-rush }: elszenved az egység 1 sérülést, hogy 1 mező távolságra kényszerítsd? Hová?
 prompt-frenzy = { ability-frenzy }: kényszeríted az egységet, hogy extra támadást hajthasson végre? Hová?
 prompt-forceful-attack = { ability-forceful-attack }: kényszeríted a megtámadott egységet? Hová?
-prompt-freeze = { card-freeze }: melyik egység fagy meg?
+prompt-freeze = { card-freeze }: melyik egység fagyjon be?
 prompt-primal-fury = { card-primal-fury }: kényszeríted az idéződet, hogy extra támadást hajthasson végre? Hová?
 
 ## Fallen Kingdom
@@ -51,11 +51,11 @@ prompt-raise-the-dead-space = { ability-raise-the-dead }: melyik mezőn kel éle
 prompt-life-drain = { ability-life-drain }: elpusztítasz egy baráti egységet a támadás előtt? Melyiket?
 prompt-soul-shift = { ability-soul-shift }: az egység az elpusztult egység helyére kerüljön?
 prompt-infect = { ability-infect }: a dobópaklid melyik „Hordozó” egysége kerüljön az elpusztult egység helyére?
-prompt-blood-summon = { card-blood-summon }: melyik baráti egység mellé helyezel még egyet, ha egyáltalán? Az illető 2 sérülést szenved el.
+prompt-blood-summon = { card-blood-summon }: melyik baráti egység mellé helyezel még egyet? Az illető 2 sérülést szenved el. (Kihagyhatod.)
 prompt-blood-summon-card = { card-blood-summon }: melyik egységet helyezed el a kezedből?
 prompt-blood-summon-space = { card-blood-summon }: melyik mezőre?
 prompt-hellforged-weapon = { card-hellforged-weapon }: melyik baráti közönséges egység alá kerül?
-prompt-purge = { card-purge }: melyik baráti egységet választod még, ha egyáltalán? A kiválasztottak mind elpusztulnak.
+prompt-purge = { card-purge }: melyik baráti egységet választod még? A kiválasztottak mind elpusztulnak. (Kihagyhatod.)
 prompt-purge-strike = { card-purge }: okozol 2 sérülést egy vele szomszédos egységnek? Melyiknek?
 prompt-sacrificial-pyre = { card-sacrificial-pyre }: melyik egységről távolítasz el sérülést?
 
@@ -77,16 +77,16 @@ prompt-magic-junkie = { ability-magic-junkie }: mit választasz?
     .pay-magic = elköltesz 1 mágiapontot
     .discard = eldobod az egységet
 prompt-feed-the-eater = { ability-feed-the-eater }: melyik egységet dobod el?
-prompt-cling = { ability-cling }: a mozgó egység melletti melyik mezőre helyezed a csimpaszkodót, ha egyáltalán?
+prompt-cling = { ability-cling }: a mozgó egység melletti melyik mezőre helyezed a csimpaszkodót? (Kihagyhatod.)
 prompt-enrage-the-horde = { card-enrage-the-horde }: melyik egység hajt végre extra támadást, ha van még ilyen?
-prompt-sneak = { card-sneak }: melyik egységet kényszeríted még, ha egyáltalán?
+prompt-sneak = { card-sneak }: melyik egységet kényszeríted még? (Kihagyhatod.)
 
 ## Savanna Elves
 
 prompt-spirit-bond = { ability-spirit-bond }: kapjon töltetet egy baráti egység? Melyik?
 prompt-swift-shot = { ability-swift-shot }: elköltesz 1 töltetet egy extra támadásért?
 prompt-withdraw-space = { ability-withdraw }: melyik mezőre?
-prompt-withdraw = { ability-withdraw }: mivel fizetsz, ha egyáltalán?
+prompt-withdraw = { ability-withdraw }: mivel fizetsz? (Kihagyhatod.)
     .spend-charge = elköltesz 1 töltetet az egységről
     .spend-magic = elköltesz 1 mágiapontot
 prompt-commune-with-spirits = { ability-commune-with-spirits }: mit tesz az egység?
@@ -108,7 +108,7 @@ prompt-greater-push-instead = { ability-greater-push }: melyik egységet kénysz
 prompt-push = { ability-push }: kényszerítesz egy egységet 1 mező távolságra? Melyiket?
 prompt-push-instead = { ability-push }: melyik egységet kényszeríted 1 mező távolságra?
 prompt-mimic = { ability-mimic }: kinek a képességeivel rendelkezzen az egység ebben a körben?
-prompt-mind-control = { card-mind-control }: melyik ellenséges egység fölött veszed még át az irányítást, ha egyáltalán?
+prompt-mind-control = { card-mind-control }: melyik ellenséges egység fölött veszed még át az irányítást? (Kihagyhatod.)
 prompt-blast = { card-blast }: melyik egység a célpont?
 prompt-blast-landing = { card-blast }: melyik mezőre kényszeríted?
 prompt-hypnotic-call = { card-hypnotic-call }: melyik egység a célpont?
@@ -116,6 +116,6 @@ prompt-hypnotic-call = { card-hypnotic-call }: melyik egység a célpont?
 ## Vanguards
 
 prompt-the-citadels-might = { ability-the-citadels-might }: a kezedbe veszel egy „Fellegvári” egységet a dobópaklidból? Melyiket?
-prompt-arrow-of-light = { ability-arrow-of-light }: melyik egységet dobod el még a kezedből, ha egyáltalán?
+prompt-arrow-of-light = { ability-arrow-of-light }: melyik egységet dobod el még a kezedből? (Kihagyhatod.)
 prompt-heal = { ability-heal }: eldobsz egy kártyát a kezedből, hogy a támadás gyógyítson? Melyiket?
 prompt-holy-judgment = { card-holy-judgment }: elköltesz 1 töltetet, hogy megtartsd?
