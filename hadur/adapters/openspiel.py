@@ -30,8 +30,8 @@ from hadur.adapters.encoding import Encoding, encoding_of
 from hadur.adapters.rewards import lost, rewards, sums_to_zero
 from hadur.games import NAMES, load
 from hadur.kernel.chance import draw
+from hadur.kernel.events import Heard
 from hadur.kernel.game import Game
-from hadur.kernel.hearing import Heard
 from hadur.kernel.state import State
 
 CHANCES: Final = 1024

@@ -8,7 +8,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from hadur.arena import tables
+from hadur.arena import result_tables
 from hadur.arena.swiss import BadTournament
 from hadur.arena.tournament import FINALISTS, Games, Round, Stage, Tournament
 from hadur.kernel.errors import UnknownName
@@ -54,7 +54,7 @@ class Desk:
         )
         for number, round in enumerate(cup.rounds):
             if not round.open:
-                self.screen.print(tables.round_table(self.texts, cup, number))
+                self.screen.print(result_tables.round_table(self.texts, cup, number))
         if cup.rounds and not cup.rounds[-1].open:
             self._post_ranking()
 
@@ -80,7 +80,9 @@ class Desk:
             self.explain("why-bye")
 
     def pairings(self) -> Table:
-        return tables.round_table(self.texts, self.tournament, len(self.tournament.rounds) - 1)
+        return result_tables.round_table(
+            self.texts, self.tournament, len(self.tournament.rounds) - 1
+        )
 
     def post_results(self) -> None:
         self.post_pairings()
@@ -96,7 +98,7 @@ class Desk:
 
     def _post_ranking(self) -> None:
         if self.tournament.rounds[-1].stage is Stage.SWISS:
-            self.screen.print(tables.ranking_table(self.texts, self.tournament))
+            self.screen.print(result_tables.ranking_table(self.texts, self.tournament))
             self.explain("why-ranking")
 
     def _post_places(self) -> None:

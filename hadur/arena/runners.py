@@ -16,7 +16,7 @@ from typing import Final, Protocol
 from hadur.arena.jobs import Job
 from hadur.arena.worker import Outcome, crew, play
 from hadur.bots.shield import shielded
-from hadur.kernel.errors import HadurError, UnknownName
+from hadur.kernel.errors import HadurError
 
 Task = Callable[[Job], Outcome]
 DEATHS: Final = 5
@@ -111,17 +111,3 @@ def cores() -> int:
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
-
-
-def choose(on: str, workers: int) -> Runner:
-    """The runner that --on and --workers ask for; no workers: as many as there are cores."""
-    if on == "ray" or on.startswith("ray://"):
-        from hadur.arena.on_ray import OnRay
-
-        return OnRay("" if on == "ray" else on, workers)
-    if on not in ("", "processes", "serial"):
-        raise UnknownName(
-            f"--on {on}: games can be played on processes, serial, ray or ray://ADDRESS"
-        )
-    wanted = workers or cores()
-    return Serial() if on == "serial" or wanted == 1 else Processes(wanted)

@@ -25,7 +25,7 @@ class BadTournament(HadurError):
 
 
 @dataclass(frozen=True)
-class Match:
+class Encounter:
     """A match of a finished round; `winner` is the first of the two for a bye."""
 
     one: str
@@ -60,7 +60,7 @@ def usual_rounds(players: int) -> int:
     return max(1, (players - 1).bit_length())
 
 
-def ranking(drawn: Sequence[str], matches: Sequence[Match]) -> list[Place]:
+def ranking(drawn: Sequence[str], matches: Sequence[Encounter]) -> list[Place]:
     """The players, first to last; `drawn` is their order by lot."""
     points = dict.fromkeys(drawn, 0)
     opponents: dict[str, list[str]] = {name: [] for name in drawn}
@@ -90,7 +90,7 @@ def ranking(drawn: Sequence[str], matches: Sequence[Match]) -> list[Place]:
     return sorted(places, key=lambda p: (-p.points, -p.buchholz, -p.berger, p.lot))
 
 
-def pair(drawn: Sequence[str], matches: Sequence[Match]) -> list[Pairing]:
+def pair(drawn: Sequence[str], matches: Sequence[Encounter]) -> list[Pairing]:
     """The next round. The first of a pair is the one who was first less often so far."""
     places = ranking(drawn, matches)
     order: list[str | None] = [place.name for place in places]
@@ -151,7 +151,7 @@ def _break_up(
 
 
 def _seated(
-    pairs: list[tuple[str | None, str | None]], places: list[Place], matches: Sequence[Match]
+    pairs: list[tuple[str | None, str | None]], places: list[Place], matches: Sequence[Encounter]
 ) -> list[Pairing]:
     """Tables in the order of the better player, a bye last; who was first less often is first,
     else who stands lower."""

@@ -15,7 +15,7 @@ from typing import Any, Final
 from hadur.arena.jobs import seed_of
 from hadur.arena.swiss import (
     BadTournament,
-    Match,
+    Encounter,
     Pairing,
     Place,
     most_rounds,
@@ -71,8 +71,8 @@ class Round:
         return str(two) if self.winner(table) == one else one
 
     @property
-    def matches(self) -> list[Match]:
-        return [Match(*pairing, self.winner(at)) for at, pairing in enumerate(self.pairs)]
+    def matches(self) -> list[Encounter]:
+        return [Encounter(*pairing, self.winner(at)) for at, pairing in enumerate(self.pairs)]
 
 
 @dataclass

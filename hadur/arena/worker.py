@@ -220,7 +220,7 @@ class _Table:
         return Outcome(
             self.job,
             scores,
-            int(getattr(state, "turn", 0)),
+            turns_of(state),
             tuple(self.decisions),
             tuple(means),
             tuple(round(longest, 6) for longest in self.longest),
@@ -240,3 +240,9 @@ class _Table:
 
 def _said(error: Exception) -> str:
     return " ".join(f"{type(error).__name__}: {error}".split())[:300]
+
+
+def turns_of(state: State | None) -> int:
+    """How long a game was: its turns, or its rounds where those are counted."""
+    counts = (getattr(state, name, None) for name in ("turns", "round", "turn"))
+    return next((int(count) for count in counts if count is not None), 0)

@@ -6,22 +6,26 @@ import importlib
 import random
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from hadur.bench.measure import Speed
+from hadur.bench.rounds import Measure
 
 
-def peers(seconds: float) -> tuple[list[Speed], list[str]]:
-    """The speeds of the peers found, and those that could not be timed, with the reason."""
-    found: list[Speed] = []
+def peers() -> tuple[list[tuple[str, Measure]], list[str]]:
+    """The peers that can be timed, and those that cannot, with the reason."""
+    found: list[tuple[str, Measure]] = []
     missing: list[str] = []
     for name, package, measure in PEERS:
         try:
             importlib.import_module(package)
-            found.append(measure(name, seconds))
+            measure(name, 0.0)
         except (ImportError, AttributeError) as error:
             # Not installed, or a version that is spoken to in another way.
             missing.append(f"{name}: {error}")
+        else:
+            found.append((name, partial(measure, name)))
     return found, missing
 
 
@@ -33,21 +37,21 @@ def _timed(
 ) -> Speed:
     """`play` plays one random game and returns its decisions and legal moves."""
     games = decisions = options = 0
-    started = time.perf_counter()
-    while time.perf_counter() - started < seconds:
+    started = time.process_time()
+    while games == 0 or time.process_time() - started < seconds:
         made, legal = play(games)
         games += 1
         decisions += made
         options += legal
-    spent = time.perf_counter() - started
+    spent = time.process_time() - started
     copies = None
     if copy is not None:
         count = 0
-        begun = time.perf_counter()
-        while time.perf_counter() - begun < seconds / 4:
+        begun = time.process_time()
+        while count == 0 or time.process_time() - begun < seconds / 4:
             copy()
             count += 1
-        copies = count / (time.perf_counter() - begun)
+        copies = count / (time.process_time() - begun)
     return Speed(name, games, decisions / spent, options / max(decisions, 1), copies)
 
 

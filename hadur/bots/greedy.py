@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hadur.bots.base import Bot, Glimpse
+from hadur.kernel.advice import NEVER
 from hadur.kernel.state import State
 from hadur.search.rollout import answer_for_others
 
@@ -16,8 +17,9 @@ class Greedy(Bot):
     def decide(self, glimpse: Glimpse) -> int:
         advisor = self.game.advisor()
         worlds = [self._imagine(glimpse) for _ in range(WORLDS)]
-        best, best_value = glimpse.moves[0], -1.0
-        for move in glimpse.moves:
+        moves = self._defensible(glimpse, worlds[0])
+        best, best_value = moves[0], -1.0
+        for move in moves:
             value = 0.0
             for world in worlds:
                 after = world.copy()
@@ -26,6 +28,12 @@ class Greedy(Bot):
             if value > best_value:
                 best, best_value = move, value
         return best
+
+    def _defensible(self, glimpse: Glimpse, world: State) -> list[int]:
+        """The moves that a rule of thumb can defend; all of them if none can."""
+        merits = self.game.advisor().merits(world, glimpse.index)
+        pairs = zip(glimpse.moves, merits, strict=True)
+        return [move for move, merit in pairs if merit > NEVER] or glimpse.moves
 
     def _imagine(self, glimpse: Glimpse) -> State:
         """A world in which only this seat has still to answer."""

@@ -17,7 +17,7 @@ from multiprocessing.connection import Connection
 from queue import SimpleQueue
 from typing import Any, Final
 
-from hadur import bots
+from hadur import bots, engine
 from hadur.bots.base import Bot
 from hadur.bots.external.faults import BotFault, Fault
 from hadur.bots.search import Search
@@ -89,18 +89,21 @@ class Thought:
 
 class Thinker:
     """One process that thinks. It is started when it is needed, or before that to be there when it
-    is, and replaced when it is lost."""
+    is, and replaced when it is lost, or when the compiled engine has come meanwhile."""
 
     def __init__(self) -> None:
         self._context = get_context("spawn")
         self._process: Any = None
         self._line: Connection | None = None
+        self._newest = False
         self._closed = False
 
     def think(self, thought: Thought, patience: float | None) -> int:
         """The move; a quick one if none comes within `patience` seconds of the position being
         set up. BotFault if the bot fails, or the process does and so does the next."""
         for _ in range(2):
+            if engine.has_come() and not self._newest:
+                self.stop()
             try:
                 answer = self._ask(self._line or self._start(), thought, patience)
             except (OSError, EOFError):
@@ -131,6 +134,7 @@ class Thinker:
         return answer
 
     def _start(self) -> Connection:
+        self._newest = engine.has_come()
         ours, theirs = self._context.Pipe()
         self._process = self._context.Process(target=_serve, args=(theirs,), daemon=True)
         with shielded():

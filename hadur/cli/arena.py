@@ -9,7 +9,7 @@ import typer
 from rich.console import RenderableType
 from typer.core import TyperGroup
 
-from hadur.arena import contest, heatmap, runners, tables
+from hadur.arena import contest, heatmap, result_tables, runner_choice
 from hadur.arena.layouts import layouts
 from hadur.arena.matrix import Matrix
 from hadur.arena.results import Results
@@ -29,9 +29,9 @@ from hadur.cli.contests.arguments import (
     Workers,
     names_in,
 )
+from hadur.cli.contests.options import deck_wishes, wishes_of
 from hadur.cli.contests.played import Played, check_writable, results_path
 from hadur.cli.contests.swiss import swiss
-from hadur.cli.contests.wishes import deck_wishes, wishes_of
 from hadur.cli.progress import bar
 from hadur.games import load
 from hadur.kernel import sealed
@@ -93,21 +93,21 @@ def run(
     head = contest.header(rules, wishes, seed_from(seed), "round robin")
     texts = catalogue_of(language.choose(lang), rules.name)
     with (
-        closing(runners.choose(on, workers)) as runner,
+        closing(runner_choice.choose(on, workers)) as runner,
         Results(results_path(rules, json, resume), head, resume=resume) as results,
     ):
         ledger = contest.Ledger(plan)
 
         def live() -> RenderableType:
-            return tables.player_table(texts, ledger.outcomes, names)
+            return result_tables.player_table(texts, ledger.outcomes, names)
 
         played = Played(texts, runner, results)
         with bar(texts.say("arena-progress"), len(plan), live) as advance:
             played.play(plan, ledger.add, advance)
     if ledger.outcomes:
         rated = ratings(ledger.outcomes, names)
-        console.out().print(tables.player_table(texts, ledger.outcomes, names, rated))
-        console.out().print(tables.versus_table(texts, ledger.outcomes, names))
+        console.out().print(result_tables.player_table(texts, ledger.outcomes, names, rated))
+        console.out().print(result_tables.versus_table(texts, ledger.outcomes, names))
     played.leave()
 
 
@@ -142,7 +142,7 @@ def matrix(
     contest.check_for_two(rules)
     contest.check_players(rules, [player], at_least=1)
     options, number = options_of(option), seed_from(seed)
-    ready = decks.chosen(rules, chosen or "all")
+    ready = decks.chosen(rules, chosen or "all", options)
     if len(ready) < 2:
         raise UnknownName("a matrix needs at least two decks")
     found = Matrix(rules.name, player, ready, games, number, options, width / 100)
@@ -152,7 +152,7 @@ def matrix(
     head = contest.header(rules, deck_wishes(ready, options), number, f"matrix {player}")
     texts = catalogue_of(language.choose(lang), rules.name)
     with (
-        closing(runners.choose(on, workers)) as runner,
+        closing(runner_choice.choose(on, workers)) as runner,
         Results(results_path(rules, json, resume), head, resume=resume) as results,
     ):
         played = Played(texts, runner, results)

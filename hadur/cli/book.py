@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from hadur.kernel.game import Game
+from hadur.kernel.lines import Names, View
 from hadur.kernel.parts import Card, Later, PrintedCards
-from hadur.kernel.telling import Names, View
 from hadur.text import book
 from hadur.text.rulebook import plain
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 from rich.console import Console
@@ -13,10 +13,13 @@ from hadur.cli import cards as printing
 from hadur.cli import console, language
 from hadur.cli.arguments import GameName, Lang
 from hadur.cli.book import Book, Card
-from hadur.games import load
+from hadur.games import NAMES, load
 from hadur.kernel.errors import UnknownName
+from hadur.text.catalogue import Catalogue
 from hadur.text.rulebook import plain
 
+CHECK: Final = "check"
+"""In place of a game: what follows are files."""
 Words = Annotated[
     list[str] | None,
     typer.Argument(metavar="WORDS", help="Only cards with all these words on them."),
@@ -24,7 +27,11 @@ Words = Annotated[
 
 
 def cards(game: GameName, words: Words = None, lang: Lang = None) -> None:
-    """List the cards of a game with their numbers and texts, and those not yet playable."""
+    """List the cards of a game with their numbers and texts, and those not yet playable; or say
+    what is wrong with a file of cards: hadur cards check FILE."""
+    if game == CHECK:
+        check(words or [], language.choose(lang))
+        return
     book = Book(load(game), language.choose(lang))
     wanted = " ".join(words or [])
     found = [card for card in book.cards.values() if _has(book, card, wanted)]
@@ -42,6 +49,30 @@ def cards(game: GameName, words: Words = None, lang: Lang = None) -> None:
         for name, count in Counter(card.set for card in later).items():
             screen.print(f"  {name}: {count}", highlight=False)
         screen.print(Text(book.say("cli-cards-more"), "dim"))
+
+
+def check(paths: list[str], lang: str) -> None:
+    """Say what is wrong with files of cards, by file, line, card and key; exit 1 if anything is."""
+    texts = Catalogue(lang)
+    if not paths:
+        raise UnknownName(texts.say("cli-cards-check-what"))
+    wrong = [line for path in paths for line in _problems(path)]
+    screen = console.out()
+    for line in wrong:
+        screen.print(line, markup=False, highlight=False, soft_wrap=True)
+    if wrong:
+        raise typer.Exit(1)
+    screen.print(texts.say("cli-cards-check-fine"))
+
+
+def _problems(path: str) -> list[str]:
+    """By the one game that reads such files."""
+    for name in NAMES:
+        try:
+            return load(name).check_cards(path)
+        except UnknownName:
+            continue
+    raise UnknownName("no game here reads files of cards")
 
 
 def _has(book: Book, card: Card, wanted: str) -> bool:

@@ -33,8 +33,8 @@ def list_decks(game: GameName, lang: Lang = None) -> None:
     book = Book(rules, language.choose(lang))
     table = Table.grid(padding=(0, 2))
     for found in rules.decks().ready_decks():
-        name = Text(found.name, "bold")
-        table.add_row(name, book.deck_title(found.name), book.say(f"card-{found.leader}"))
+        leader = book.say(f"card-{found.leader}") if found.leader else ""
+        table.add_row(Text(found.name, "bold"), book.deck_title(found.name), leader)
     console.out().print(table)
 
 
@@ -76,6 +76,18 @@ def show(wanted: Wanted, game: OfGame = NAMES[0], lang: Lang = None) -> None:
             screen.print(Text(name, "bold green"))
             found.sort(key=lambda card: (card.cost, card.name))
             screen.print(cards.listing(book, [(card, counts[card.name]) for card in found]))
+
+
+@app.command()
+def pool(
+    game: GameName,
+    packs: Annotated[int, typer.Option(min=1, max=999_999, help="The number of the packs.")] = 1,
+    seat: Annotated[int, typer.Option(min=0, max=9, help="Whose packs, from 0.")] = 0,
+) -> None:
+    """Print the cards of a seat's sealed packs, to make a deck of and play with --deck FILE."""
+    typer.echo(f"# packs {packs}, seat {seat}")
+    for name, count in load(game).pool(packs, seat).items():
+        typer.echo(f"{count} {name}")
 
 
 def _group(book: Book, card: str) -> str:

@@ -6,9 +6,11 @@ import os
 from pathlib import Path
 from typing import Any
 
+from hadur.kernel.choices import Kind
 from hadur.kernel.errors import HadurError, IllegalDeck, UnknownName
 from hadur.kernel.game import Game
 from hadur.kernel.parts import Decks
+from hadur.kernel.setups import open_choices
 
 
 def names(game: Game) -> list[str]:
@@ -28,8 +30,10 @@ def find(game: Game, wanted: str) -> Any:
 
 
 def for_setup(game: Game, wanted: str) -> object:
-    """The deck as a setup holds it; IllegalDeck if it may not be played."""
-    return checked(game, find(game, wanted), wanted)
+    """The deck as a setup holds it; IllegalDeck if it may be played in no game. (What the options
+    of one ask for besides, its setup is held against.)"""
+    decks = game.decks()
+    return decks.to_data(decks.check(find(game, wanted)))
 
 
 def checked(game: Game, deck: Any, wanted: str) -> object:
@@ -42,20 +46,28 @@ def checked(game: Game, deck: Any, wanted: str) -> object:
     return decks.to_data(deck)
 
 
-def chosen(game: Game, text: str) -> list[tuple[str, object]]:
-    """What --decks all|A,B,… means: decks as a setup holds them, by the names tables show."""
+def chosen(game: Game, text: str, options: dict[str, Any]) -> list[tuple[str, object]]:
+    """What --decks all|A,B,… means: decks as a setup holds them, by the names tables show. All are
+    those that a game with these options allows."""
     if text == "all":
-        return [(name, name) for name in names(game)]
+        return [(name, name) for name in fitting(game, options)]
     found: list[tuple[str, object]] = []
     for wanted in filter(None, (part.strip() for part in text.split(","))):
         deck = find(game, wanted)
         name = deck.name
         while name in [known for known, _ in found]:
             name += "'"
-        found.append((name, checked(game, deck, wanted)))
+        found.append((name, game.decks().to_data(game.decks().check(deck))))
     if not found:
         raise UnknownName(f"--decks names no deck (decks: {', '.join(names(game))})")
     return found
+
+
+def fitting(game: Game, options: dict[str, Any]) -> list[str]:
+    """The ready decks that can be chosen in a game with these options."""
+    choices = open_choices(game, {"options": options})
+    decks = (choice.values for choice in choices if choice.kind is Kind.DECK)
+    return list(next(decks, names(game)))
 
 
 def _read(decks: Decks, path: str) -> Any:

@@ -11,20 +11,20 @@ import typer
 
 from hadur import bots
 from hadur.bots.external import PREFIX, Policy
-from hadur.cli import console, language
+from hadur.cli import console, language, missions
 from hadur.cli.arguments import Lang, Options, options_of
 from hadur.cli.book import Book
 from hadur.cli.front import INTERRUPTED
 from hadur.cli.language import Language
 from hadur.cli.playing import keeping
-from hadur.cli.playing.choosing import choose
 from hadur.cli.playing.joining import Visit, join
-from hadur.cli.playing.lines import EndOfInput, Lines
+from hadur.cli.playing.remote import Remote
 from hadur.cli.playing.screen import Screen
 from hadur.cli.playing.seats import PERSON, Seats, remembered
 from hadur.cli.playing.series import remembered_series
 from hadur.cli.playing.session import Session
-from hadur.cli.playing.terminal import YES
+from hadur.cli.playing.setup_menu import choose
+from hadur.cli.playing.typed_lines import EndOfInput, Lines
 from hadur.cli.playing.wishes import Wish, of_bots, of_own, of_seats, with_usual_decks
 from hadur.games import NAMES, load
 from hadur.kernel import sealed
@@ -55,6 +55,12 @@ def play(
     vs: Annotated[
         str,
         typer.Option("--vs", "--against", metavar="NAME|FILE", help="The opponent's deck, of two."),
+    ] = "",
+    mission: Annotated[
+        str,
+        typer.Option(
+            "--mission", metavar="NAME|FILE", help="The mission, where a game has any: or a file."
+        ),
     ] = "",
     own: Annotated[
         list[str] | None,
@@ -113,10 +119,13 @@ def play(
     """
     sits, chosen = of_seats(seat or [])
     others, by_seat = of_bots(bot or [])
+    options = options_of(option)
+    if mission:
+        options["mission"] = missions.for_setup(load(game or NAMES[0]), mission)
     wish = Wish(
         seats,
         chosen,
-        options_of(option),
+        options,
         deck,
         vs,
         [*of_own(own or []), *sits],
@@ -171,8 +180,11 @@ def _play_on_server(game: Game, visit: Visit, lang: Language | None) -> None:
     lines = Lines(screen)
     session = None
     try:
-        session = join(game, visit, language.choose(lang), lines)
-        session.run()
+        following: Remote | None = join(game, visit, language.choose(lang), lines)
+        while following is not None:
+            session = following
+            session.run()
+            following = session.following()
     except EndOfInput:
         if session is None:
             return
@@ -182,7 +194,7 @@ def _play_on_server(game: Game, visit: Visit, lang: Language | None) -> None:
         if session is not None:
             session.screen.say("cli-server-left")
         raise typer.Exit(INTERRUPTED) from None
-    if session.left:
+    if session is not None and session.left:
         session.screen.say("cli-server-left")
         session.screen.say("goodbye")
 
@@ -247,7 +259,7 @@ def _check_bots(seats: Seats, game: Game, path: Path, asking: Screen | None, lin
             raise UnknownName(f"{path} is played with {player}, but {error}; {other}") from error
         if asking is not None and player.startswith(PREFIX):
             question = asking.book.say("cli-run-program", command=player.removeprefix(PREFIX))
-            if not (lines.live and lines.agree(question, YES)):
+            if not (lines.live and lines.agree(question)):
                 raise UnknownName(f"{path} would start the program {player}; {other}")
 
 

@@ -11,11 +11,11 @@ from rich.text import Text
 from hadur.cli import console, language
 from hadur.cli.arguments import Lang, RecordFile
 from hadur.cli.book import Book
-from hadur.cli.playing.lines import EndOfInput, Lines
 from hadur.cli.playing.screen import Screen
+from hadur.cli.playing.typed_lines import EndOfInput, Lines
 from hadur.games import NAMES, load
 from hadur.kernel.errors import BadRecord, UnknownName
-from hadur.kernel.hearing import Heard
+from hadur.kernel.events import Heard
 from hadur.kernel.match import Match
 from hadur.kernel.record import CONCEDE, Record
 

@@ -11,7 +11,7 @@ import typer
 from hadur.cli import console, language, places
 from hadur.cli.arguments import Lang
 from hadur.games import NAMES
-from hadur.kernel.scenario_file import Scenario
+from hadur.kernel.scenarios import Scenario
 from hadur.text.catalogue import Catalogue
 
 
@@ -68,7 +68,7 @@ def serve(
     Every move is stored before anybody is told. Stop with Ctrl-C; all tables go on when it is
     started again.
     """
-    from hadur.server import logs, running
+    from hadur.server import notes, running
     from hadur.server.settings import Settings
 
     if scenario is not None:
@@ -76,7 +76,7 @@ def serve(
     folder = places.state_folder("server")
     address = db or f"sqlite:///{folder / 'hadur.db'}"
     settings = Settings(address, url, folder / "reports", workers, pause, rate=rate)
-    logs.begin(level=logging.WARNING if quiet else logging.INFO)
+    notes.begin(level=logging.WARNING if quiet else logging.INFO)
     screen = console.out()
     texts = Catalogue(language.choose(lang))
 

@@ -8,18 +8,18 @@ from typing import Annotated, Final
 import typer
 
 from hadur import bots as programs
-from hadur.arena import runners
+from hadur.arena import runner_choice, runners
 from hadur.arena.jobs import Job
 from hadur.arena.layouts import Wishes, layouts
 from hadur.arena.worker import Outcome
 from hadur.cli import console, language, places
 from hadur.cli.arguments import GameName, Lang, Options
 from hadur.cli.contests.arguments import Choose, ChosenDecks, SeatChoices, Seats
-from hadur.cli.contests.wishes import wishes_of
+from hadur.cli.contests.options import wishes_of
 from hadur.cli.front import INTERRUPTED, say
 from hadur.cli.progress import bar
 from hadur.cli.simulation import summary
-from hadur.cli.simulation.lines import LinesFile, went_wrong
+from hadur.cli.simulation.json_lines import LinesFile, went_wrong
 from hadur.games import load
 from hadur.kernel import sealed
 from hadur.kernel.chance import seed_from
@@ -76,7 +76,7 @@ def sim(
     outcomes: list[Outcome] = []
     failed = 0
     stopped = False
-    runner = runners.choose("processes", min(workers or runners.cores(), len(plan)))
+    runner = runner_choice.choose("processes", min(workers or runners.cores(), len(plan)))
     with LinesFile(json) as file, bar(texts.say("sim-progress"), len(plan)) as advance:
         try:
             for number, outcome in enumerate(runners.in_order(plan, runner.run(plan))):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from hadur.drawing.reading import Table
+from hadur.drawing.tabletop import Table
 
 INDENT: Final = "   "
 WIDEST: Final = 100

@@ -8,9 +8,9 @@ from typing import Final
 from rich.cells import cell_len
 from rich.text import Text
 
-from hadur.drawing.reading import Player, Table, called, verdict
 from hadur.drawing.seats import colour_of
-from hadur.drawing.speaking import Vocabulary
+from hadur.drawing.tabletop import Player, Table, called, verdict
+from hadur.drawing.vocabulary import Vocabulary
 
 MARKED: Final = "◆"
 

@@ -10,12 +10,12 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
 from hadur.kernel.errors import UnknownName
-from hadur.kernel.hints import did_you_mean
+from hadur.kernel.hints import unknown
 
 if TYPE_CHECKING:
     from hadur.kernel.game import Game
 
-OWN: Final = ("summoner-wars", "conquest")
+OWN: Final = ("summoner-wars", "conquest", "forbidden-stars", "chaos-galaxy", "doom")
 
 
 def _from_elsewhere(text: str) -> dict[str, str]:
@@ -32,8 +32,7 @@ def load(name: str) -> Game:
     """The game of that name; UnknownName says which there are."""
     wanted = name.strip().lower().replace("_", "-")
     if wanted not in NAMES:
-        hint = did_you_mean(wanted, NAMES)
-        raise UnknownName(f"no game is called '{name}'{hint} (games: {', '.join(NAMES)})")
+        raise UnknownName(f"{unknown('game', wanted, NAMES)} (games: {', '.join(NAMES)})")
     module, _, found = _ELSEWHERE.get(wanted, "").partition(":")
     if not module:
         module = f"hadur.games.{wanted.replace('-', '_')}"

@@ -12,6 +12,10 @@ from hadur.kernel.state import State
 TREE: Final = 0
 HALVING: Final = 1
 
+NEVER: Final = -1000
+"""The merit of a move that no rule of thumb defends: as long as there is another one, nobody tries
+it, however it may look in a few imagined worlds."""
+
 
 class Tuning:
     """The constants of a search, found for each game by matches (docs/strength.md).

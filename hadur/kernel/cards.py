@@ -6,11 +6,14 @@ there do. Views, sampling and logs are all made from the knowledge bits.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from hadur.kernel.bits import BIT
 from hadur.kernel.native import append, i64, vec
-from hadur.kernel.state import BLANK, State
+from hadur.kernel.state import BLANK, State, plain
+
+if TYPE_CHECKING:
+    from hadur.kernel.columns import Column, DumpedFact, Fact, HiddenColumn
 
 NOWHERE: Final = -1
 
@@ -21,12 +24,12 @@ class CardState(State):
 
     def __init__(self, seats: i64 = 0, streams: i64 = 0, seed: i64 = 0) -> None:
         super().__init__(seats, streams, seed)
-        self.kind = BLANK
-        self.zone = BLANK
-        self.knows = BLANK
-        self.pile = BLANK
-        self.base = BLANK
-        self.size = BLANK
+        self.kind: DumpedFact = BLANK
+        self.zone: Column = BLANK
+        self.knows: Column = BLANK
+        self.pile: HiddenColumn = BLANK
+        self.base: Fact = BLANK
+        self.size: HiddenColumn = BLANK
 
     def deal_cards(self, kinds: list[int], capacities: list[int]) -> None:
         """Bring these cards into the game, nowhere yet, and make room for the piles."""
@@ -42,20 +45,8 @@ class CardState(State):
             total += capacity
         self.pile = vec[i64]([-1] * int(total))
 
-    def _copy_cards(self, to: CardState) -> None:
-        self._copy_kernel(to)
-        to.kind = self.kind
-        to.base = self.base
-        to.zone = self.zone[:]
-        to.knows = self.knows[:]
-        to.pile = self.pile[:]
-        to.size = self.size[:]
-
     def dump(self) -> dict[str, list[int]]:
         out = super().dump()
-        out["kind"] = [int(n) for n in self.kind]
-        out["zone"] = [int(n) for n in self.zone]
-        out["knows"] = [int(n) for n in self.knows]
         for zone in range(len(self.size)):
             out[f"pile{zone}"] = self.cards_in(zone)
         return out
@@ -134,3 +125,29 @@ class CardState(State):
 
     def knows_card(self, seat: i64, card: i64) -> bool:
         return self.knows[card] & BIT[seat] != 0
+
+    # Written by tools/columns.py from the columns above.
+    def _copy_card_state(self, to: CardState) -> None:
+        self._copy_state(to)
+        to.kind = self.kind
+        to.zone = self.zone[:]
+        to.knows = self.knows[:]
+        to.pile = self.pile[:]
+        to.base = self.base
+        to.size = self.size[:]
+
+    def _dump_columns(self, out: dict[str, list[int]]) -> None:
+        super()._dump_columns(out)
+        out["kind"] = plain(self.kind)
+        out["zone"] = plain(self.zone)
+        out["knows"] = plain(self.knows)
+
+    def lengths(self) -> dict[str, int]:
+        out = super().lengths()
+        out["zone"] = -1
+        out["knows"] = -1
+        out["pile"] = -1
+        out["size"] = -1
+        return out
+
+    # End of what tools/columns.py writes.

@@ -12,12 +12,12 @@ a link that does nothing and `reopens`.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 from hadur.kernel.cards import CardState
 from hadur.kernel.moves import first, pack, verb_of
 from hadur.kernel.native import append, i64, vec
-from hadur.kernel.state import Ask, Prompt, State, Step, step1, step3
+from hadur.kernel.state import BLANK, Ask, Prompt, State, Step, plain, step1, step3
 from hadur.kernel.windows import PASS_VERB
 
 FIRST_VERB: Final = 252
@@ -62,22 +62,16 @@ class Announcement:
 
 ANNOUNCEMENTS: Final[list[Announcement]] = []
 
+if TYPE_CHECKING:
+    Links = Annotated[vec[i64], [], LINK]
+
 
 class ChainState(CardState):
     """A state with a chain. A game overrides what it plays otherwise."""
 
     def __init__(self, seats: i64 = 0, streams: i64 = 0, seed: i64 = 0) -> None:
         super().__init__(seats, streams, seed)
-        self.chain = vec[i64]()
-
-    def _copy_chain(self, to: ChainState) -> None:
-        self._copy_cards(to)
-        to.chain = self.chain[:]
-
-    def dump(self) -> dict[str, list[int]]:
-        out = super().dump()
-        out["chain"] = [int(n) for n in self.chain]
-        return out
+        self.chain: Links = BLANK
 
     # -- what a game says of itself ----------------------------------------------------------------
 
@@ -116,6 +110,26 @@ class ChainState(CardState):
     def chain_rule(self) -> str:
         """The rule that grants responses."""
         return ""
+
+    # Written by tools/columns.py from the columns above.
+    def _copy_chain_state(self, to: ChainState) -> None:
+        self._copy_card_state(to)
+        to.chain = self.chain[:]
+
+    def _dump_columns(self, out: dict[str, list[int]]) -> None:
+        super()._dump_columns(out)
+        out["chain"] = plain(self.chain)
+
+    def fill(self) -> None:
+        super().fill()
+        self.chain = vec[i64]()
+
+    def lengths(self) -> dict[str, int]:
+        out = super().lengths()
+        out["chain"] = -LINK
+        return out
+
+    # End of what tools/columns.py writes.
 
 
 # -- what games call -------------------------------------------------------------------------------

@@ -7,13 +7,14 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from hadur.kernel import setups
+from hadur.kernel import series, setups
 from hadur.kernel.advice import Advisor
 from hadur.kernel.choices import Choice
 from hadur.kernel.errors import IllegalDeck, IllegalMove, UnknownName
-from hadur.kernel.hearing import Event
-from hadur.kernel.parts import Card, Decks, Look, Numbers, Pictures, PrintedCards, Words
-from hadur.kernel.state import Listener, State
+from hadur.kernel.events import Event
+from hadur.kernel.parts import Card, Decks, Look, Missions, Numbers, Pictures, PrintedCards, Words
+from hadur.kernel.series import NextChoice
+from hadur.kernel.state import GAMES, Listener, State
 from hadur.kernel.verdict import Verdict
 
 Setup = Mapping[str, Any]
@@ -26,17 +27,25 @@ Sides = tuple[tuple[int, ...], ...]
 class Game:
     """The contract. A game overrides what raises NotImplementedError; the rest is common.
 
-    `name` is the notation-style name ("summoner-wars"), `version` grows when old records would
+    `name` is the notation-style name ("summoner-wars"), `state` the class of its states, which
+    belongs to the first game made with it, `version` grows when old records would
     play differently, `seats` are the allowed numbers of players, `streams` names the chance
     streams in the order of their numbers.
     """
 
     name: str
+    state: type[State]
     version: int = 1
     seats: tuple[int, ...] = (2,)
     streams: tuple[str, ...] = ()
+    series_option: str = series.SERIES.name
+    """The choice by whose values its series are called."""
     folder: Path | None = None
     """Where text/, rulebook/ and render/ lie, for a game that is not among hadur.games."""
+
+    def __init__(self) -> None:
+        if hasattr(self, "state"):
+            GAMES.setdefault(self.state, self)
 
     # -- starting ----------------------------------------------------------------------------------
 
@@ -79,6 +88,17 @@ class Game:
         series."""
         return None
 
+    def next_choice(
+        self, played: Sequence[Setup], results: Sequence[Sequence[int]]
+    ) -> NextChoice | None:
+        """What somebody may choose of the game that `next_setup` names, as the loser of the last
+        one may in some series; None if nobody may."""
+        return None
+
+    def series_winners(self, results: Sequence[Sequence[int]]) -> tuple[int, ...]:
+        """The seats that have won a series with these results."""
+        return series.series_winners(results)
+
     def deal(self, setup: Setup, seed: int, script: list[int] | None = None) -> State:
         """The starting position, before anything has run; `script` becomes the state's script.
 
@@ -115,6 +135,7 @@ class Game:
         checked = self.check_setup(setup)
         state = self.position(checked, position, seed)
         self.take_sides(state, checked)
+        state.run()
         return state
 
     def ready_decks(self) -> list[str]:
@@ -122,7 +143,8 @@ class Game:
         return []
 
     def position(self, setup: Setup, position: Mapping[str, Any], seed: int) -> State:
-        """A position from a scenario's keys, run to its first decision.
+        """A position from a scenario's keys, run to its first decision, or not at all if it has
+        `stop` (`kernel/scenarios/pace.py`, `settle`).
 
         The setup has been through `check_setup`; BadScenario if there is no such position."""
         raise NotImplementedError
@@ -264,9 +286,28 @@ class Game:
         """The cards as lists show them."""
         raise UnknownName(f"{self.name} has no cards to look at")
 
+    def check_cards(self, path: str) -> list[str]:
+        """Everything that is wrong with a file of cards that somebody has written for the game, a
+        line each."""
+        raise UnknownName(f"{self.name} reads no files of cards")
+
     def decks(self) -> Decks:
         """Building decks."""
         raise UnknownName(f"no decks are built for {self.name}")
+
+    def missions(self) -> Missions:
+        """Missions out of files."""
+        raise UnknownName(f"{self.name} has no missions")
+
+    def pool(self, packs: int, seat: int) -> Mapping[str, int]:
+        """The cards of the packs that a seat opens at a table that plays with sealed packs of this
+        number, with their counts."""
+        raise UnknownName(f"{self.name} is not played with sealed packs")
+
+    def sealed_packs(self, setup: Setup) -> int:
+        """The number of the packs that decks are built from at a table with this setup; 0 where any
+        cards will do."""
+        return 0
 
     def pictures(self) -> Pictures:
         """The table in a terminal."""

@@ -6,12 +6,14 @@ brought: a chance result, a look at a card, the others' secret answers, or the e
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from copy import copy
 from dataclasses import dataclass
 from typing import Any, Final
 
-from hadur.kernel.errors import NothingToUndo
+from hadur.kernel.errors import BadRecord, HadurError, NothingToUndo
+from hadur.kernel.events import Event, Heard
 from hadur.kernel.game import Game, Setup
-from hadur.kernel.hearing import Event, Heard
 from hadur.kernel.record import CONCEDE, Line, Record, concede, plain
 from hadur.kernel.state import State
 
@@ -21,12 +23,14 @@ LEFT: Final = -1
 
 @dataclass
 class Played:
-    """A move of a match. `sealed` says that it is one of several secret answers and was not the
-    last of them, `opens` that it was, or made it so by leaving; `before` is the position it was
-    made in; `answer` is the question answered and the move as numbers, once they are known."""
+    """A move of a match, made or only tried. `sealed` says that it is one of several secret answers
+    and was not the last of them, `opens` that it was, or made it so by leaving; `before` is the
+    position it was made in, `after` the one it led to; `answer` is the question answered and the
+    move as numbers, once they are known."""
 
     line: Line
     before: State
+    after: State
     events: tuple[Event, ...]
     barrier: bool
     sealed: bool
@@ -40,23 +44,34 @@ class Played:
 
 
 class Match:
-    """A game from its deal on. Only `play`, `concede`, `undo` and `redo` change it.
+    """A game from its deal on. Only `play`, `concede`, `replay`, `undo` and `redo` change it.
 
     `state` is the position now. A position once reached never changes: each of them puts
     another one in its place. `scenario` has the keys of the position the match began in, if that
     was not a deal.
+
+    Whoever has to write a move down before it counts tries it first (`attempt`) and then makes it
+    by what was written (`replay`): it is played once all the same.
     """
 
     def __init__(self, game: Game, head: Record, state: State, heard: Heard) -> None:
-        """For `start` and `from_record`; `heard` listens to the state and has heard the deal."""
+        """For `start` and its like; `heard` listened to the state and has heard the deal."""
         self.game = game
         self.state = state
         self.scenario: dict[str, Any] | None = None
         self._head = head
-        self._heard = heard
         self._deal_events: tuple[Event, ...] = tuple(heard.events)
         self._played: list[Played] = []
-        self._undone: list[tuple[Played, State]] = []
+        self._undone: list[Played] = []
+        self._tried: Played | None = None
+        state.listener = None
+
+    def copy(self) -> Match:
+        """Another match at the same point, which goes its own way from here."""
+        other = copy(self)
+        other._played = self._played[:]
+        other._undone = self._undone[:]
+        return other
 
     @classmethod
     def start(cls, game: Game, setup: Setup, seed: int = 0) -> Match:
@@ -76,11 +91,20 @@ class Match:
         setup = plain(game.check_setup(record.setup))
         # Every move has proved legal by the rules of now, so those are what it goes on by.
         head = Record(game.name, game.version, setup, record.seed, record.deal)
-        match = cls(game, head, state, heard)
-        before = state.copy()
+        match = cls(game, head, state.copy(), heard)
         for number, _ in enumerate(positions):
-            match._keep(record.moves[number], before)
-            before = state.copy()
+            after = state.copy()
+            match._take(_brought(record.moves[number], match.state, after, heard))
+        return match
+
+    @classmethod
+    def at_position(
+        cls, game: Game, setup: Setup, position: dict[str, Any], seed: int = 0
+    ) -> Match:
+        """A match that begins in a position instead of a deal; its record cannot be replayed."""
+        state = game.begin_at(setup, position, seed)
+        match = cls(game, Record(game.name, game.version, dict(setup), seed), state, Heard())
+        match.scenario = position
         return match
 
     @property
@@ -109,56 +133,87 @@ class Match:
 
         The very move that was just taken back is a redo, with the same chance results."""
         index, number = self.game.find(self.state, move, seat)
-        asked = int(self.state.asks[index].seat)
-        text = self.game.text(self.state, index, number)
+        asked, text = self._named(index, number)
         if self._undone:
-            line = self._undone[-1][0].line
+            line = self._undone[-1].line
             if line.seat == asked and line.text == text:
                 return self.redo()
-        before = self._step_forward()
-        try:
-            self.state.advance(number, index)
-        except BaseException:
-            self._stand_at(before)
-            raise
-        self._undone = []
-        line = Line(asked, text, tuple(self._heard.results))
-        return self._keep(line, before, (index, number))
+        return self._take(self._ahead(asked, text, (index, number)))
 
     def concede(self, seat: int) -> Line:
         """Give up, in or out of turn. What follows is the game's rule: its end, or others play
         on."""
-        before = self._step_forward()
+        return self._take(self._ahead(seat, CONCEDE))
+
+    def attempt(self, move: str | int, seat: int | None = None) -> Played:
+        """What a move would bring; the match stays where it is, and makes the move without playing
+        it again if it is the next to `replay`."""
+        index, number = self.game.find(self.state, move, seat)
+        asked, text = self._named(index, number)
+        self._tried = self._ahead(asked, text, (index, number))
+        return self._tried
+
+    def attempt_leaving(self, seat: int) -> Played:
+        """What it would bring if a seat left the game."""
+        self._tried = self._ahead(seat, CONCEDE)
+        return self._tried
+
+    def replay(self, line: Line) -> Played:
+        """Make a move that is written down, with the chance results it used; BadRecord if the rules
+        do not let it be made so."""
+        tried, self._tried = self._tried, None
+        # The same move in the same position: what it brings was worked out when it was tried.
+        known = tried is not None and tried.before is self.state and tried.line == line
+        played = tried if known and tried is not None else self._played_again(line)
+        self._take(played)
+        return played
+
+    def _played_again(self, line: Line) -> Played:
         try:
-            concede(self.game, self.state, seat)
-        except BaseException:
-            self._stand_at(before)
-            raise
+            if line.text == CONCEDE:
+                played = self._ahead(line.seat, CONCEDE, None, line.chance)
+            else:
+                index, number = self.game.find(self.state, line.text, line.seat)
+                text = self._named(index, number)[1]
+                played = self._ahead(line.seat, text, (index, number), line.chance)
+        except HadurError as error:
+            raise BadRecord(f"'{line}' cannot be played again: {error}") from error
+        if played.line != line or played.after.script:
+            raise BadRecord(f"'{line}' is played again as '{played.line}'")
+        return played
+
+    def _named(self, index: int, number: int) -> tuple[int, str]:
+        """Whose question a move answers, and its text."""
+        return int(self.state.asks[index].seat), self.game.text(self.state, index, number)
+
+    def _ahead(
+        self,
+        seat: int,
+        text: str,
+        answer: tuple[int, int] | None = None,
+        chance: Sequence[int] | None = None,
+    ) -> Played:
+        """Play a move in a copy of the position that nothing was learned in yet; with these chance
+        results, if they are known."""
+        heard = Heard()
+        after = self.state.copy()
+        after.learned = 0
+        if chance is not None:
+            after.script = list(chance)
+        after.listener = heard
+        if answer is None:
+            concede(self.game, after, seat)
+        else:
+            after.advance(answer[1], answer[0])
+        after.listener = None
+        return _brought(Line(seat, text, tuple(heard.results)), self.state, after, heard, answer)
+
+    def _take(self, played: Played) -> Line:
+        """The match goes on to where a move has led."""
         self._undone = []
-        return self._keep(Line(seat, CONCEDE, tuple(self._heard.results)), before)
-
-    def _step_forward(self) -> State:
-        """Go on in a copy that nothing was learned in yet; the position left is returned."""
-        before = self.state
-        before.listener = None
-        self._heard.clear()
-        self._stand_at(before.copy())
-        self.state.learned = 0
-        return before
-
-    def _keep(self, line: Line, before: State, answer: tuple[int, int] | None = None) -> Line:
-        """Note a move that has just led from `before` to the state now."""
-        secret = len(before.asks) > 1
-        leaves = line.text == CONCEDE
-        goes_on = bool(self.state.asks) and self.state.asks[0] is before.asks[0]
-        sealed = secret and goes_on and not leaves
-        # Answers that were not all given when a game ends are never opened.
-        opens = secret and not goes_on and not (leaves and bool(self.state.over))
-        barrier = bool(line.chance) or int(self.state.learned) != 0 or opens or leaves
-        barrier = barrier or bool(self.state.over)
-        events = tuple(self._heard.events)
-        self._played.append(Played(line, before, events, barrier, sealed, opens, answer))
-        return line
+        self._played.append(played)
+        self.state = played.after
+        return played.line
 
     # -- going back --------------------------------------------------------------------------------
 
@@ -178,9 +233,8 @@ class Match:
                 f"'{last.line.text}' cannot be taken back without consent:"
                 " it threw dice, showed something new or ended the game"
             )
-        self._played.pop()
-        self._undone.append((last, self.state))
-        self._stand_at(last.before)
+        self._undone.append(self._played.pop())
+        self.state = last.before
         return last.line
 
     def can_redo(self) -> bool:
@@ -191,14 +245,10 @@ class Match:
         """Make the move that was taken back again, with the same chance results."""
         if not self._undone:
             raise NothingToUndo("there is no move to make again")
-        played, after = self._undone.pop()
+        played = self._undone.pop()
         self._played.append(played)
-        self._stand_at(after)
+        self.state = played.after
         return played.line
-
-    def _stand_at(self, state: State) -> None:
-        state.listener = self._heard
-        self.state = state
 
     # -- what the seats may know of it -------------------------------------------------------------
 
@@ -262,6 +312,21 @@ class Match:
         if played.answer is None:
             played.answer = self.game.find(played.before, line.text, line.seat)
         return played.answer
+
+
+def _brought(
+    line: Line, before: State, after: State, heard: Heard, answer: tuple[int, int] | None = None
+) -> Played:
+    """A move that has led from one position to another."""
+    secret = len(before.asks) > 1
+    leaves = line.text == CONCEDE
+    goes_on = bool(after.asks) and after.asks[0] is before.asks[0]
+    sealed = secret and goes_on and not leaves
+    # Answers that were not all given when a game ends are never opened.
+    opens = secret and not goes_on and not (leaves and bool(after.over))
+    barrier = bool(line.chance) or int(after.learned) != 0 or opens or leaves
+    barrier = barrier or bool(after.over)
+    return Played(line, before, after, tuple(heard.events), barrier, sealed, opens, answer)
 
 
 def follow(state: State, index: int, move: int) -> None:

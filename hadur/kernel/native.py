@@ -13,7 +13,16 @@ if TYPE_CHECKING:
     from mypy_extensions import i64 as i64
 else:
     i64 = int
-    vec = list
+
+    def _column(items=(), *, capacity=0):
+        """A list: room that is asked for in advance is found when it is needed."""
+        return list(items)
+
+    class _Columns:
+        def __class_getitem__(cls, kind):
+            return _column
+
+    vec = _Columns
 
     def append(column, value):
         """Add a value at the end; the caller keeps the returned column, not the one passed in."""

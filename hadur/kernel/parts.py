@@ -6,12 +6,15 @@ others). A module of the game's folder is such a part as it stands."""
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence, Set
-from typing import Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
-from hadur.kernel.hearing import Event
+from hadur.kernel.events import Event
+from hadur.kernel.lines import Group, Names, Texts, View
 from hadur.kernel.state import State
-from hadur.kernel.telling import Group, Names, Texts, View
 from hadur.kernel.verdict import Refusal
+
+if TYPE_CHECKING:
+    from hadur.kernel.game import Game
 
 Seen = dict[str, Any]
 """A view, as pages are handed it."""
@@ -116,6 +119,17 @@ class Decks(Protocol):
     def to_data(self, deck: Any) -> object: ...
 
 
+class Missions(Protocol):
+    """Missions as files (`missions.py`), for games that are played on maps of one's own: read and
+    checked, drawn as text, and what is hardly meant."""
+
+    def from_text(self, text: str, where: str) -> object: ...
+
+    def draw(self, data: object) -> str: ...
+
+    def remarks(self, data: object) -> list[str]: ...
+
+
 # -- pictures --------------------------------------------------------------------------------------
 
 
@@ -186,7 +200,7 @@ class Look(Protocol):
 
     def later(self, texts: Texts) -> list[Later]: ...
 
-    def picture(self, texts: Texts) -> str: ...
+    def picture(self, texts: Texts, game: Game) -> str: ...
 
     def seen_cards(self, view: Seen) -> list[str]: ...
 

@@ -25,8 +25,8 @@ from typing import Any, Final
 
 from hadur.kernel import sealed
 from hadur.kernel.errors import BadRecord, HadurError, IllegalMove
+from hadur.kernel.events import Heard
 from hadur.kernel.game import Game, Setup
-from hadur.kernel.hearing import Heard
 from hadur.kernel.state import State
 
 TITLE: Final = "hadur-record"

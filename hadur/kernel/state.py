@@ -24,6 +24,10 @@ if TYPE_CHECKING:
 BLANK: Final = vec[i64]()
 _UNANSWERED: Final = vec[i64]([-1])
 
+GAMES: Final[dict[type, Game]] = {}
+"""The game of each class of states. `Game.state` enters it here, so that a state finds its game
+without importing it."""
+
 FRAME: Final = 6
 DEPTH_LIMIT: Final = 4096
 
@@ -56,21 +60,30 @@ class Step:
             self.run(s, a, b, c, d, e)
 
 
-STEPS: Final[list[Step]] = []
+class Steps:
+    """Every step, by its number. A column is read without asking each time what lies in it, as a
+    list would be."""
+
+    def __init__(self) -> None:
+        self.all = vec[Step]()
+
+
+STEPS: Final = Steps()
 
 
 def _register(arity: i64, run: Callable[..., None]) -> Step:
-    step = Step(len(STEPS), arity, run)
-    STEPS.append(step)
+    step = Step(len(STEPS.all), arity, run)
+    STEPS.all = append(STEPS.all, step)
     return step
 
 
 def put_in_place(run: Callable[..., None], native: type[Step]) -> None:
     """Let a native step carry out what the step of this function does."""
-    for number in range(len(STEPS)):
-        old = STEPS[number]
+    steps = STEPS.all
+    for number in range(len(steps)):
+        old = steps[number]
         if old.run is run:
-            STEPS[number] = native(old.number, old.arity, old.run)
+            steps[number] = native(old.number, old.arity, old.run)
 
 
 def step0(run: Callable[[Any], None]) -> Step:
@@ -125,7 +138,15 @@ class Prompt:
         self.rule: Final = rule
         self.open_options: Final = open_options
         self.number: Final[i64] = len(PROMPTS)
+        self._bare: Final[list[list[Ask]]] = []
         PROMPTS.append(self)
+
+    def bare(self, seat: i64) -> list[Ask]:
+        """The question put to a seat without any numbers, as the list of what is asked. Such lists
+        are never changed, so one serves every state."""
+        while len(self._bare) <= seat:
+            self._bare.append([Ask(self, len(self._bare))])
+        return self._bare[seat]
 
     def rule_of(self, s: State, ask: Ask) -> str:
         """The rule that grants this very decision."""
@@ -163,29 +184,39 @@ class Ask:
         self.c: Final = c
 
 
+NOTHING_ASKED: Final[list[Ask]] = []
+"""What a state shares with all others while it asks nothing. Lists of what is asked are put in
+place whole, never changed."""
+
+
+def plain(column: vec[i64]) -> list[int]:
+    """A column as plain ints, for dumps."""
+    return [int(n) for n in column]
+
+
 class State:
-    """What every game's state has. A game adds its columns and its own `copy` and `dump`.
+    """What every game's state has. A game declares its columns (kernel/columns.py).
 
     Made without arguments it is a blank for `copy` to fill: cheap, since columns start empty."""
 
     def __init__(self, seats: i64 = 0, streams: i64 = 0, seed: i64 = 0) -> None:
         self.seats: i64 = seats
         self.seed: i64 = seed
-        self.drawn = BLANK
+        self.drawn: vec[i64] = BLANK
         self.script: list[int] = []
-        self.frames = BLANK
+        self.frames: vec[i64] = BLANK
         self.depth: i64 = 0
-        self.asks: list[Ask] = []
-        self.answers = BLANK
-        self.waiting = BLANK
+        self.asks: list[Ask] = NOTHING_ASKED
+        self.answers: vec[i64] = BLANK
+        self.waiting: vec[i64] = BLANK
         self.over: bool = False
-        self.scores = BLANK
+        self.scores: vec[i64] = BLANK
         self.out: i64 = 0
-        self.side_of = BLANK
+        self.side_of: vec[i64] = BLANK
         self.learned: i64 = 0
         self.listener: Listener | None = None
         self._listed: i64 = -1
-        self._legal = BLANK
+        self._legal: vec[i64] = BLANK
         if seats > 0:
             self.drawn = vec[i64]([0] * int(streams))
             self.scores = vec[i64]([0] * int(seats))
@@ -200,18 +231,19 @@ class State:
         """An equal state that shares nothing that can change. The listener stays behind."""
         raise NotImplementedError
 
-    def _copy_kernel(self, to: State) -> None:
+    def _copy_state(self, to: State) -> None:
         to.seats = self.seats
         to.seed = self.seed
         to.drawn = self.drawn[:]
         to.script = self.script[:] if self.script else []
         to.frames = self.frames[: self.depth * FRAME]
         to.depth = self.depth
-        to.asks = self.asks[:]
-        to.answers = self.answers[:]
+        # Questions are put anew, never changed, and only secret answers are noted one by one.
+        to.asks = self.asks
+        to.answers = self.answers[:] if len(self.answers) > 1 else self.answers
         to.waiting = self.waiting[:]
         to.over = self.over
-        to.scores = self.scores[:]
+        to.scores = self.scores
         to.out = self.out
         to.side_of = self.side_of
         to.learned = self.learned
@@ -230,30 +262,48 @@ class State:
             asks += [int(ask.seat), int(ask.options), int(ask.a), int(ask.b), int(ask.c)]
         frames = [int(n) for n in self.frames[: self.depth * FRAME]]
         for base in range(0, len(frames), FRAME):
-            step = STEPS[frames[base]]
+            step = STEPS.all[frames[base]]
             frames[base] = crc32(step.run.__name__.encode())
             for unused in range(base + 1 + step.arity, base + FRAME):
                 frames[unused] = 0
         out = {
             "seed": [int(self.seed)],
-            "drawn": [int(n) for n in self.drawn],
+            "drawn": plain(self.drawn),
             "frames": frames,
             "asks": asks,
-            "answers": [int(n) for n in self.answers],
-            "waiting": [int(n) for n in self.waiting],
+            "answers": plain(self.answers),
+            "waiting": plain(self.waiting),
             "over": [int(self.over)],
-            "scores": [int(n) for n in self.scores],
+            "scores": plain(self.scores),
         }
         if self.out != 0:
             # Left out where nobody is out, so that fingerprints are what they always were.
             out["out"] = [int(self.out)]
+        self._dump_columns(out)
         return out
+
+    # A state's own columns are declared, and these three written from that (kernel/columns.py).
+
+    def _dump_columns(self, out: dict[str, list[int]]) -> None:
+        """Add every declared column that is dumped."""
+
+    def fill(self) -> None:
+        """Give every column its length, before anything has happened."""
+
+    def lengths(self) -> dict[str, int]:
+        """How long each column is that copies do not share; for one that grows, how many numbers it
+        grows by, below zero."""
+        own = {"drawn": -1, "frames": -FRAME, "waiting": -1}
+        if len(self.answers) > 1:
+            # The answers of one question are never noted, so all states share them.
+            own["answers"] = -1
+        return own
 
     # -- what a game says of itself ----------------------------------------------------------------
 
     def game(self) -> Game:
         """The game this is a state of."""
-        raise NotImplementedError
+        return GAMES[type(self)]
 
     def orders(self) -> i64:
         """The seat that orders effects which wait for the same moment."""
@@ -347,12 +397,13 @@ class State:
 
     def run(self) -> None:
         """Go on until somebody must decide or the game is over."""
+        steps = STEPS.all
         while self.depth > 0 and not self.over and not self.asks:
             depth = self.depth - 1
             self.depth = depth
             frames = self.frames
             base = depth * FRAME
-            STEPS[frames[base]].carry_out(
+            steps[frames[base]].carry_out(
                 self,
                 frames[base + 1],
                 frames[base + 2],
@@ -372,7 +423,11 @@ class State:
         Nobody is asked anything once the game is over."""
         if self.over:
             return
-        ask = Ask(prompt, seat, options, a, b, c)
+        if options | a | b | c == 0:
+            asks = prompt.bare(seat)
+        else:
+            asks = [Ask(prompt, seat, options, a, b, c)]
+        ask = asks[0]
         if self.out != 0 and self.out & BIT[seat] != 0:
             self._listed = -1
             prompt.play(self, ask, prompt.answer_for(self, ask))
@@ -386,7 +441,7 @@ class State:
             self._listed = 0
         else:
             self._listed = -1
-        self.asks = [ask]
+        self.asks = asks
         self.answers = _UNANSWERED
 
     def ask_all(self, asks: list[Ask]) -> None:
@@ -414,7 +469,7 @@ class State:
         self._listed = -1
         if len(asks) == 1:
             ask = asks[0]
-            self.asks = []
+            self.asks = NOTHING_ASKED
             ask.prompt.play(self, ask, move)
         else:
             self.answers[index] = move
@@ -429,7 +484,7 @@ class State:
             if answer < 0:
                 return
         asks = self.asks
-        self.asks = []
+        self.asks = NOTHING_ASKED
         for k in range(len(asks)):
             asks[k].prompt.play(self, asks[k], answers[k])
 
@@ -440,7 +495,7 @@ class State:
         if len(asks) == 1:
             ask = asks[0]
             if self.out & BIT[ask.seat] != 0:
-                self.asks = []
+                self.asks = NOTHING_ASKED
                 ask.prompt.play(self, ask, ask.prompt.answer_for(self, ask))
             return
         self.answers = self.answers[:]
@@ -521,5 +576,5 @@ class State:
         """End the game at once (no further effect is carried out)."""
         self.over = True
         self.scores = scores
-        self.asks = []
+        self.asks = NOTHING_ASKED
         self.depth = 0

@@ -101,7 +101,7 @@ def _order_is_idle(s: State, start: i64, total: i64) -> bool:
     return quiet or same
 
 
-class Order(Prompt):
+class WhichFirst(Prompt):
     """Which of the effects that wait for this moment is carried out first?"""
 
     def rule_of(self, s: State, ask: Ask) -> str:
@@ -123,4 +123,4 @@ class Order(Prompt):
         carry_out(s, ask.a, ask.a + first(move))
 
 
-ORDER: Final = Order("order", "", True)
+ORDER: Final = WhichFirst("order", "", True)

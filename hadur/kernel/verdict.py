@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Final
+
+WHY: Final = "why"
+"""The fact that names the reason (see `kernel.refusals`)."""
 
 
 @dataclass(frozen=True)
@@ -13,6 +17,11 @@ class Refusal:
     rule: str
     reason: str
     facts: tuple[tuple[str, str], ...] = ()
+
+    @property
+    def why(self) -> str:
+        """Which of the game's reasons it is; "" for one without a name."""
+        return dict(self.facts).get(WHY, "")
 
 
 Reasons = Iterator[Refusal]

@@ -8,20 +8,20 @@ stack in the state, named by its place `at`. What an ability does inside a windo
 occurrences on top and they end, windows and all, before the window goes on; the one below keeps
 its trigger meanwhile. Events that happen together share their windows.
 
-A game declares its `Event`s and `Ability`s, says in its state (`TimedState`) who carries which
+A game declares its `Occasion`s and `Ability`s, says in its state (`TimedState`) who carries which
 ability and who is asked in which order, and calls `occur`. Nothing is asked about an event that
 no ability of the match listens to.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 from hadur.kernel.bits import BIT
 from hadur.kernel.cards import CardState
 from hadur.kernel.moves import first, pack, second, third, verb_of
 from hadur.kernel.native import append, i64, vec
-from hadur.kernel.state import Ask, Prompt, State, Step, step1, step2, step4, step5
+from hadur.kernel.state import BLANK, Ask, Prompt, State, Step, plain, step1, step2, step4, step5
 
 # When an ability may (or must) be used.
 FORCED_INTERRUPT: Final = 0
@@ -51,15 +51,15 @@ _CANCELLED: Final = 2
 _USE: Final = 3
 
 
-class Event:
+class Occasion:
     """Something that can happen. `after` is a step that looks what follows at once (who has
     fallen?) when all that happen together have happened, before any reaction."""
 
     def __init__(self, name: str, after: Step | None = None) -> None:
         self.name: Final = name
         self.after: Final = after
-        self.number: Final[i64] = len(EVENTS)
-        EVENTS.append(self)
+        self.number: Final[i64] = len(OCCASIONS)
+        OCCASIONS.append(self)
 
     def happen(self, s: TimedState, at: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         """Carry it out: change the state, push frames, or ask. If in the end nothing happened,
@@ -67,7 +67,7 @@ class Event:
         raise NotImplementedError
 
 
-EVENTS: Final[list[Event]] = []
+OCCASIONS: Final[list[Occasion]] = []
 
 
 class Ability:
@@ -79,7 +79,7 @@ class Ability:
     def __init__(
         self,
         name: str,
-        event: Event,
+        event: Occasion,
         timing: i64,
         repeats: bool = False,
         from_hand: bool = False,
@@ -89,8 +89,8 @@ class Ability:
         self.timing: Final = timing
         self.repeats: Final = repeats
         self.from_hand: Final = from_hand
-        self.number: Final[i64] = len(ABILITIES)
-        ABILITIES.append(self)
+        self.number: Final[i64] = len(ABILITIES.all)
+        ABILITIES.all = append(ABILITIES.all, self)
 
     def usable(self, s: TimedState, at: i64, seat: i64, source: i64) -> bool:
         """Whether its source may use it now: it still qualifies, the cost can be paid, there is
@@ -107,7 +107,22 @@ class Ability:
         raise NotImplementedError
 
 
-ABILITIES: Final[list[Ability]] = []
+class Abilities:
+    """Every ability, by its number: a column, as `Steps` are."""
+
+    def __init__(self) -> None:
+        self.all = vec[Ability]()
+
+
+ABILITIES: Final = Abilities()
+
+if TYPE_CHECKING:
+    from hadur.kernel.columns import Fact
+
+    Occurrences = Annotated[vec[i64], [], OCCURRENCE]
+    Used = Annotated[vec[i64], [], _USE]
+    Held = Annotated[vec[i64], [], _EVENT, "held"]
+    Holding = Annotated[i64, "held"]
 
 
 class TimedState(CardState):
@@ -115,11 +130,11 @@ class TimedState(CardState):
 
     def __init__(self, seats: i64 = 0, streams: i64 = 0, seed: i64 = 0) -> None:
         super().__init__(seats, streams, seed)
-        self.ears = vec[i64]()
-        self.happening = vec[i64]()
-        self.used = vec[i64]()
-        self.held = vec[i64]()
-        self.holding: i64 = 0
+        self.ears: Fact = BLANK
+        self.happening: Occurrences = BLANK
+        self.used: Used = BLANK
+        self.held: Held = BLANK
+        self.holding: Holding = 0
         if seats > 0:
             self.hear([])
 
@@ -127,24 +142,9 @@ class TimedState(CardState):
         """Name every ability that could turn up in this match; the others are never looked for.
 
         Whether a window opens depends on this list, so it must hold nothing secret."""
-        self.ears = vec[i64]([0] * len(EVENTS))
+        self.ears = vec[i64]([0] * len(OCCASIONS))
         for ability in abilities:
             self.ears[ability.event.number] |= BIT[ability.timing]
-
-    def _copy_timed(self, to: TimedState) -> None:
-        self._copy_cards(to)
-        to.ears = self.ears
-        to.happening = self.happening[:]
-        to.used = self.used[:]
-        to.held = self.held[:]
-        to.holding = self.holding
-
-    def dump(self) -> dict[str, list[int]]:
-        out = super().dump()
-        out["happening"] = [int(n) for n in self.happening]
-        out["used"] = [int(n) for n in self.used]
-        out["held"] = [int(n) for n in self.held] + [int(self.holding)]
-        return out
 
     # -- what a game says of itself ----------------------------------------------------------------
 
@@ -182,11 +182,44 @@ class TimedState(CardState):
         """The rule that grants such a window, or that lets the forced ones be ordered."""
         return ""
 
+    # Written by tools/columns.py from the columns above.
+    def _copy_timed_state(self, to: TimedState) -> None:
+        self._copy_card_state(to)
+        to.ears = self.ears
+        to.happening = self.happening[:]
+        to.used = self.used[:]
+        to.held = self.held[:]
+        to.holding = self.holding
+
+    def _dump_columns(self, out: dict[str, list[int]]) -> None:
+        super()._dump_columns(out)
+        out["happening"] = plain(self.happening)
+        out["used"] = plain(self.used)
+        out["held"] = [
+            *plain(self.held),
+            int(self.holding),
+        ]
+
+    def fill(self) -> None:
+        super().fill()
+        self.happening = vec[i64]()
+        self.used = vec[i64]()
+        self.held = vec[i64]()
+
+    def lengths(self) -> dict[str, int]:
+        out = super().lengths()
+        out["happening"] = -OCCURRENCE
+        out["used"] = -_USE
+        out["held"] = -_EVENT
+        return out
+
+    # End of what tools/columns.py writes.
+
 
 # -- what games call -------------------------------------------------------------------------------
 
 
-def occur(s: TimedState, event: Event, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+def occur(s: TimedState, event: Occasion, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
     """Let an event happen next, like a push: before everything pushed earlier."""
     if s.ears[event.number] == 0:
         if event.after is not None:
@@ -198,7 +231,7 @@ def occur(s: TimedState, event: Event, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i6
 
 
 def occur_together(
-    s: TimedState, event: Event, each: vec[i64], b: i64 = 0, c: i64 = 0, d: i64 = 0
+    s: TimedState, event: Occasion, each: vec[i64], b: i64 = 0, c: i64 = 0, d: i64 = 0
 ) -> None:
     """Let an event happen to several at the same time (`a` is each of them in turn): all
     interrupts come before, all reactions after the last of them."""
@@ -215,7 +248,7 @@ def occur_together(
             _add(s, event.number, a, b, c, d)
 
 
-def occur_each(s: TimedState, event: Event, each: vec[i64], b: vec[i64]) -> None:
+def occur_each(s: TimedState, event: Occasion, each: vec[i64], b: vec[i64]) -> None:
     """Like `occur_together`, with an argument `b` of its own for each of them."""
     if len(each) == 0:
         return
@@ -237,7 +270,7 @@ def cancel(s: TimedState, at: i64) -> None:
 
 
 def replace(
-    s: TimedState, at: i64, event: Event, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0
+    s: TimedState, at: i64, event: Occasion, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0
 ) -> None:
     """Another event happens instead, with its own windows; of several, the last one named.
 
@@ -261,8 +294,12 @@ def argument(s: TimedState, at: i64, which: i64) -> i64:
     return s.happening[at * OCCURRENCE + _ARGUMENT + which]
 
 
-def event_at(s: TimedState, at: i64) -> Event:
-    return EVENTS[s.happening[at * OCCURRENCE]]
+def event_at(s: TimedState, at: i64) -> Occasion:
+    return OCCASIONS[event_number(s, at)]
+
+
+def event_number(s: TimedState, at: i64) -> i64:
+    return s.happening[at * OCCURRENCE]
 
 
 def occurrences(s: TimedState) -> i64:
@@ -297,7 +334,7 @@ def carrier_of(move: i64) -> i64:
 
 def ability_of(move: i64) -> Ability:
     """The ability a move uses."""
-    return ABILITIES[second(move)]
+    return ABILITIES.all[second(move)]
 
 
 def about(ask: Ask, move: i64) -> i64:
@@ -350,7 +387,7 @@ def takes_place(s: TimedState, at: i64) -> None:
 
 
 def takes_place_unheard(s: TimedState, number: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-    EVENTS[number].happen(s, UNHEARD, a, b, c, d)
+    OCCASIONS[number].happen(s, UNHEARD, a, b, c, d)
 
 
 def reactions(s: TimedState, base: i64) -> None:
@@ -373,7 +410,8 @@ def close(s: TimedState, base: i64) -> None:
     end = len(s.used)
     while end > 0 and s.used[end - _USE] >= base:
         end -= _USE
-    s.used = s.used[:end]
+    if end < len(s.used):
+        s.used = s.used[:end]
 
 
 def end_hold(s: TimedState, before: i64) -> None:
@@ -457,7 +495,7 @@ def _push_aftermath(s: TimedState, base: i64) -> None:
     for at in range(base, occurrences(s)):
         number = s.happening[at * OCCURRENCE]
         due = s.happening[at * OCCURRENCE + _STAGE] == _DUE
-        after = EVENTS[number].after
+        after = OCCASIONS[number].after
         if due and after is not None and number != pushed:
             s.push(after)
             pushed = number
@@ -497,7 +535,7 @@ def _usable(s: TimedState, base: i64, timing: i64, seat: i64) -> vec[i64]:
             continue
         event = s.happening[at * OCCURRENCE]
         for found in s.listeners(at, timing, seat):
-            ability = ABILITIES[second(found)]
+            ability = ABILITIES.all[second(found)]
             source = first(found)
             if (
                 ability.timing == timing
@@ -532,7 +570,7 @@ def _use(s: TimedState, base: i64, move: i64) -> None:
     """Use an ability. Whatever it triggers is not held back, even if the window is."""
     at = base + (third(move) & 0xFFF)
     seat = third(move) >> 12
-    ability = ABILITIES[second(move)]
+    ability = ABILITIES.all[second(move)]
     if not ability.repeats:
         s.used = append(s.used, at)
         s.used = append(s.used, ability.number)

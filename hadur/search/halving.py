@@ -5,7 +5,7 @@ them apart."""
 
 from __future__ import annotations
 
-from hadur.kernel.advice import Advisor, Tuning
+from hadur.kernel.advice import NEVER, Advisor, Tuning
 from hadur.kernel.native import i64
 from hadur.search.budget import Budget
 from hadur.search.findings import Findings
@@ -18,7 +18,10 @@ def halve(
 ) -> Findings:
     """Which move is best for a seat that has to answer a question alone."""
     tree = Tree(worlds, advisor, seat, tuning, seed)
-    left = tree.root.answers[:]
+    left = _defensible(tree.root.answers)
+    if len(left) == 1:
+        # Nothing to find out.
+        return Findings(options_of(tree.root), left[0].move, budget.used)
     rounds = _rounds(len(left))
     trial: i64 = 0
     for done in range(rounds):
@@ -32,6 +35,15 @@ def halve(
                 trial += 1
         left = _better_half(left)
     return Findings(options_of(tree.root), left[0].move, budget.used)
+
+
+def _defensible(answers: list[Node]) -> list[Node]:
+    """Those that a rule of thumb can defend; all of them if none can."""
+    found: list[Node] = []
+    for answer in answers:
+        if answer.merit > NEVER:
+            found.append(answer)
+    return found if len(found) > 0 else answers[:]
 
 
 def _rounds(answers: i64) -> i64:

@@ -6,14 +6,14 @@ import msgspec
 from starlette.responses import Response
 
 from hadur.games import NAMES
-from hadur.server import logs
+from hadur.server import notes
 from hadur.server.hall import Hall
 from hadur.server.listing import rows
 from hadur.server.sessions import fresh
 from hadur.server.visits import Visit, page, safe_path
 from hadur.store.accounts import User
 from hadur.store.errors import NameTaken
-from hadur.table import words
+from hadur.table import writings
 from hadur.table.errors import Refused
 from hadur.web import pages
 from hadur.web.facts import AccountFacts
@@ -24,7 +24,7 @@ _LONGEST = 200
 
 async def guest_name(hall: Hall, name: str) -> str:
     """A name that a guest may go by; Refused if it belongs to an account."""
-    shown = words.name(name)
+    shown = writings.name(name)
     if await hall.ask(hall.store.accounts.has_name, shown):
         raise Refused("web-name-taken", name=shown)
     return shown
@@ -81,7 +81,7 @@ async def sign_up(visit: Visit) -> Response:
     visit.limit("password")
     hall = visit.hall
     try:
-        name = words.name(visit.field("name"))
+        name = writings.name(visit.field("name"))
         password = _password(visit.field("password"))
         user = await hall.ask(hall.store.accounts.add, name, password, hall.now())
     except Refused as error:
@@ -89,7 +89,7 @@ async def sign_up(visit: Visit) -> Response:
     except NameTaken:
         return await _account(visit, "up", visit.say("web-name-taken", name=visit.field("name")))
     await _take_decks(hall, visit.session.guest, user.id)
-    logs.tell("signed-up", player=user.id)
+    notes.tell("signed-up", player=user.id)
     return _signed_in(visit, user)
 
 
@@ -101,9 +101,9 @@ async def sign_in(visit: Visit) -> Response:
     name, password = visit.field("name")[:100], visit.field("password")[:_LONGEST]
     user = await hall.ask(hall.store.accounts.check, name, password)
     if user is None:
-        logs.warn("wrong-password", name=name)
+        notes.warn("wrong-password", name=name)
         return await _account(visit, "in", visit.say("web-wrong-password"))
-    logs.tell("signed-in", player=user.id)
+    notes.tell("signed-in", player=user.id)
     return _signed_in(visit, user)
 
 
@@ -152,7 +152,7 @@ async def delete(visit: Visit) -> Response:
     if user is None:
         return await _account(visit, "delete", visit.say("web-wrong-password"))
     await visit.hall.ask(visit.hall.store.accounts.delete, user.id)
-    logs.tell("deleted", player=user.id)
+    notes.tell("deleted", player=user.id)
     visit.session = fresh(visit.hall.now(), visit.session.lang, visit.session.theme)
     return visit.go("/")
 

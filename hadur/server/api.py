@@ -21,20 +21,20 @@ from hadur import bots
 from hadur.games import NAMES, load
 from hadur.kernel.errors import HadurError
 from hadur.kernel.game import Game
-from hadur.server import logs, openapi
+from hadur.server import notes, openapi
 from hadur.server.accounts import guest_name
-from hadur.server.acting import Actor, NeedsName, TooOften
-from hadur.server.choosing import described
+from hadur.server.commands import Actor, NeedsName, TooOften
 from hadur.server.data import seated, table_data, verdict_data
-from hadur.server.doing import BadMessage, Message, acting_seat
 from hadur.server.hall import Hall, address_of, hall_of
 from hadur.server.judging import asked_move, judge, status_of, told
 from hadur.server.listing import as_data
+from hadur.server.messages import BadMessage, Message
 from hadur.server.opening import from_data
+from hadur.server.room import Room
 from hadur.server.sessions import Session, fresh, wanted_language
+from hadur.server.setup_data import described
 from hadur.table.errors import Refused
-from hadur.table.seeing import record_of
-from hadur.table.table import Table
+from hadur.table.view import record_of
 from hadur.text.catalogue import LANGUAGES
 from hadur.web.look import texts_of
 
@@ -54,7 +54,7 @@ class Call:
         self.request: Final = request
         self.hall: Final = hall
         self.somebody: Final = session
-        self.table: Table | None = None
+        self.room: Room | None = None
 
     @property
     def session(self) -> Session:
@@ -84,7 +84,7 @@ class Call:
         session = self.somebody or Session(guest="", began=self.hall.now())
         code = code or self.request.query_params.get("code", "")
         room = await self.hall.open_room(self.request.path_params["id"], session, code)
-        self.table = room.table
+        self.room = room
         return Actor(self.hall, room, session, code)
 
     def limit(self, what: str) -> None:
@@ -118,7 +118,7 @@ def _failed(call: Call, error: Exception) -> Response:
     if isinstance(error, HTTPException):
         return failed(error.status_code, f"web-error-{error.status_code}", lang)
     if isinstance(error, TooOften):
-        logs.warn("too-often", path=path, address=address_of(call.request))
+        notes.warn("too-often", path=path, address=address_of(call.request))
         return failed(429, "web-error-429", lang)
     if isinstance(error, NotSignedIn):
         return failed(401, "web-not-signed-in", lang)
@@ -127,11 +127,12 @@ def _failed(call: Call, error: Exception) -> Response:
     if isinstance(error, BadMessage):
         return data({"error": {"id": "bad-message", "text": str(error)}}, 400)
     if isinstance(error, HadurError):
-        seat = None
-        if call.table is not None and call.somebody is not None:
-            seat = acting_seat(call.table, call.somebody.player_at(call.table))
-        return data({"error": told(error, lang, call.table, seat)}, status_of(error))
-    logs.broke("broke", error, path=path)
+        table, seat = None, None
+        if call.room is not None and call.somebody is not None:
+            table = call.room.table
+            seat = table.acting_seat(call.somebody.player_at(table))
+        return data({"error": told(error, lang, table, seat)}, status_of(error))
+    notes.broke("broke", error, path=path)
     return failed(500, "web-error-500", lang)
 
 
@@ -162,7 +163,7 @@ async def sessions(call: Call) -> Response:
         password = message.text("password")[:200]
         user = await hall.ask(hall.store.accounts.check, name[:100], password)
         if user is None:
-            logs.warn("wrong-password", name=name[:40])
+            notes.warn("wrong-password", name=name[:40])
             raise Refused("web-wrong-password")
         session = msgspec.structs.replace(session, name=user.name, user=user.id, stamp=user.stamp)
     return data({"token": hall.sessions.token(session), "name": session.name}, 201)
@@ -242,7 +243,7 @@ async def table(call: Call) -> Response:
     after = Message(dict(call.request.query_params)).number_if("after")
     if after is not None:
         await actor.room.news(actor.player, after, LONGEST_WAIT)
-    return data(table_data(actor, call.lang, call.hall.now()))
+    return data(table_data(actor.room, actor.player, call.lang, call.hall.now()))
 
 
 @program
@@ -252,7 +253,7 @@ async def act(call: Call) -> Response:
     call.session  # noqa: B018 - refused before the table is looked for
     actor = await call.actor(Message(facts).text("code", ""))
     await actor.act(call.request.path_params["do"], facts)
-    return data(table_data(actor, call.lang, call.hall.now()))
+    return data(table_data(actor.room, actor.player, call.lang, call.hall.now()))
 
 
 @program
@@ -262,8 +263,8 @@ async def why(call: Call) -> Response:
     actor = await call.actor()
     if not call.hall.limits.allows("command", actor.player):
         raise TooOften("too often")
-    seat = seated(actor)
     table = actor.room.table
+    seat = seated(table, actor.player)
     verdict = judge(table, seat, asked_move(table, seat, Message(facts)))
     return data(verdict_data(verdict, table.game.name, call.lang))
 

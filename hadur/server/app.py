@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
-from hadur.server import accounts, api, decks, site, tables
+from hadur.server import accounts, api, deck_builder, site, tables
 from hadur.server.bots import Bots
 from hadur.server.guard import Guard
 from hadur.server.hall import Hall
@@ -106,12 +106,12 @@ def _pages() -> list[Route | WebSocketRoute]:
         Route("/table/{id}/report", tables.report, methods=post),
         WebSocketRoute("/table/{id}/ws", table_socket),
         Route("/table/{id}/{do}", tables.command, methods=post),
-        Route("/decks/{game}", decks.builder, methods=get),
-        Route("/decks/{game}", decks.save, methods=post),
-        Route("/decks/{game}/check", decks.check, methods=post),
-        Route("/decks/{game}/text", decks.as_text, methods=post),
-        Route("/decks/{game}/read", decks.read, methods=post),
-        Route("/decks/{game}/delete", decks.delete, methods=post),
+        Route("/decks/{game}", deck_builder.builder, methods=get),
+        Route("/decks/{game}", deck_builder.save, methods=post),
+        Route("/decks/{game}/check", deck_builder.check, methods=post),
+        Route("/decks/{game}/text", deck_builder.as_text, methods=post),
+        Route("/decks/{game}/read", deck_builder.read, methods=post),
+        Route("/decks/{game}/delete", deck_builder.delete, methods=post),
         Route("/name", accounts.name, methods=get),
         Route("/account", accounts.account, methods=get),
         Route("/account/name", accounts.set_name, methods=post),

@@ -13,7 +13,7 @@ from hadur.bots.external.faults import BotFault
 from hadur.bots.search import Search
 from hadur.bots.workers import QUICK, Thinkers, Thought
 from hadur.kernel.state import State
-from hadur.server import logs
+from hadur.server import notes
 from hadur.server.room import Room
 from hadur.server.rooms import Rooms
 from hadur.table import commands
@@ -58,7 +58,7 @@ class Bots:
             while await self._decide(room, seat):
                 pass
         except Exception as error:
-            logs.broke("bot", error, table=room.id, move=room.table.moves)
+            notes.broke("bot", error, table=room.id, move=room.table.moves)
             asyncio.get_running_loop().call_later(_AGAIN, room.go_on)
         finally:
             del room.thinking[seat]
@@ -81,7 +81,7 @@ class Bots:
         if move is None:
             await asyncio.sleep(_ELSEWHERE)
             await room.catch_up()
-        elif table.match is not None and _same_question(before, table.match.state, seat):
+        elif (now := room.table.match) is not None and _same_question(before, now.state, seat):
             # Otherwise moves were taken back meanwhile: the thought is of no use.
             with suppress(Refused):
                 await room.do(lambda table, now: commands.bot_move(table, seat, move, at))
@@ -117,7 +117,7 @@ class Bots:
         try:
             return think()
         except BotFault as fault:
-            logs.warn("bot-fault", error=fault)
+            notes.warn("bot-fault", error=fault)
             self._rooms.metrics.count("hadur_bot_faults_total")
             return bots.make(QUICK, state.game(), seed).choose(state, seat)
 

@@ -5,20 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 from hadur.kernel.verdict import Verdict
-from hadur.server.acting import Actor
-from hadur.server.doing import acting_seat
-from hadur.server.showing import log_of
+from hadur.server.room import Room
+from hadur.server.table_page import log_of
 from hadur.table.errors import Refused
-from hadur.table.seeing import shown
+from hadur.table.table import Table
+from hadur.table.view import shown
 from hadur.web.look import book_of
 
 
-def table_data(actor: Actor, lang: str, now: int) -> dict[str, Any]:
-    """All that may be known of a table, and its log in words."""
-    room = actor.room
-    seat = acting_seat(room.table, actor.player)
+def table_data(room: Room, player: str, lang: str, now: int) -> dict[str, Any]:
+    """All that somebody may know of a table, and its log in words."""
+    seat = room.table.acting_seat(player)
     log = [{"text": line.text, "heading": line.heading} for line in log_of(room, seat, lang)]
-    return {"table": shown(room.table, actor.player, now, seat), "log": log}
+    return {"table": shown(room.table, player, now, seat), "log": log}
 
 
 def verdict_data(verdict: Verdict, game: str, lang: str) -> dict[str, Any]:
@@ -31,9 +30,9 @@ def verdict_data(verdict: Verdict, game: str, lang: str) -> dict[str, Any]:
     }
 
 
-def seated(actor: Actor) -> int:
+def seated(table: Table, player: str) -> int:
     """The seat somebody acts for; Refused if they have none."""
-    seat = acting_seat(actor.room.table, actor.player)
+    seat = table.acting_seat(player)
     if seat is None:
         raise Refused("table-not-seated")
     return seat

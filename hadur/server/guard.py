@@ -10,7 +10,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from hadur.server import logs
+from hadur.server import notes
 from hadur.server.limits import BODY
 from hadur.server.metrics import Metrics
 
@@ -47,7 +47,7 @@ class Guard:
                 status = message["status"]
                 self._metrics.count("hadur_requests_total", f'status="{status}"')
                 if status in _NOTED:
-                    logs.warn(
+                    notes.warn(
                         "turned-away", status=status, path=scope["path"], address=_from(scope)
                     )
                 headers = MutableHeaders(scope=message)

@@ -6,10 +6,10 @@ from typing import Any
 
 from hadur.kernel.errors import BadNotation
 from hadur.kernel.verdict import Verdict
-from hadur.server.doing import BadMessage, Message
+from hadur.server.messages import BadMessage, Message
 from hadur.server.room import Busy
 from hadur.store.errors import CannotStore, NameTaken, NoSuchTable
-from hadur.table import words
+from hadur.table import writings
 from hadur.table.errors import BadLog, OtherVersion, Refused
 from hadur.table.table import Table
 from hadur.web.look import book_of, texts_of
@@ -21,7 +21,7 @@ def asked_move(table: Table, seat: int, message: Message) -> str:
     """The move somebody asks about, typed or pointed at; Refused if it is none."""
     spots = message.any("spots")
     if spots is None:
-        return message.text("move")[: words.LONGEST_MOVE]
+        return message.text("move")[: writings.LONGEST_MOVE]
     if not isinstance(spots, list) or not all(isinstance(spot, str) for spot in spots):
         raise BadMessage("'spots' should be a list of texts")
     state = table.in_play().state
@@ -39,7 +39,7 @@ def judge(table: Table, seat: int, text: str) -> Verdict:
     try:
         return table.game.explain(state, " ".join(text.lower().split()), seat)
     except BadNotation as error:
-        raise Refused("table-no-move", move=text[: words.LONGEST_MOVE]) from error
+        raise Refused("table-no-move", move=text[: writings.LONGEST_MOVE]) from error
 
 
 def told(

@@ -9,12 +9,12 @@ import msgspec
 
 import hadur
 from hadur import games
-from hadur.server.choosing import schema
-from hadur.server.doing import NAMES
+from hadur.server.commands import NAMES
+from hadur.server.setup_data import schema
 from hadur.table.entries import Audience
 from hadur.table.options import Options
-from hadur.table.orders import Until
-from hadur.table.seeing import Shown
+from hadur.table.standing_orders import Until
+from hadur.table.view import Shown
 
 _JSON: Final = "application/json"
 _TEXT: Final = {"type": "string"}
@@ -81,7 +81,11 @@ _COMMANDS: Final[dict[str, tuple[str, dict[str, Any]]]] = {
         "Hide what the writer of a message says, or show it again.",
         _object(("message",), message=_NUMBER, muted=_YES),
     ),
-    "rematch": ("Ask for another game.", _object(seat=_NUMBER)),
+    "rematch": (
+        "Ask for another game, or for the next one of the series; `choice` is what that is to be, "
+        "where `series.choice` says that it is one's own to choose.",
+        _object(seat=_NUMBER, choice=_TEXT),
+    ),
 }
 assert set(_COMMANDS) == set(NAMES)
 

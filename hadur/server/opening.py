@@ -10,12 +10,12 @@ import msgspec
 
 from hadur.games import NAMES, load
 from hadur.kernel.game import Game
-from hadur.kernel.scenario_file import Scenario
-from hadur.server.doing import BadMessage, Message
+from hadur.kernel.scenarios import Scenario
 from hadur.server.hall import Hall
+from hadur.server.messages import BadMessage, Message
 from hadur.server.room import Room
 from hadur.server.sessions import Session
-from hadur.server.wishes import OPEN, Wish, of_form, seated, with_decks, with_lots
+from hadur.server.wished_table import OPEN, WishedTable, of_form, seated, with_decks, with_lots
 from hadur.table import commands
 from hadur.table.codes import new_id
 from hadur.table.entries import Body, Ready, Sat, numbered
@@ -53,14 +53,16 @@ async def from_form(hall: Hall, session: Session, form: Mapping[str, str]) -> Ro
     return await _open(hall, session, game, of_form(load(game), form, OPEN), options)
 
 
-async def _open(hall: Hall, session: Session, game: str, wish: Wish, options: Options) -> Room:
+async def _open(
+    hall: Hall, session: Session, game: str, wish: WishedTable, options: Options
+) -> Room:
     """A table as somebody wishes it, with decks drawn by lot where none are named."""
     setup = await with_decks(hall, session, load(game), wish.setup)
-    wish = Wish(with_lots(load(game), setup), wish.players)
+    wish = WishedTable(with_lots(load(game), setup), wish.players)
     return await _begin(hall, _opened(load(game), wish, session, options))
 
 
-def _opened(game: Game, wish: Wish, session: Session, options: Options) -> list[Body]:
+def _opened(game: Game, wish: WishedTable, session: Session, options: Options) -> list[Body]:
     if len(wish.mine) > 1:
         options = msgspec.structs.replace(options, several=True)
     bodies = commands.open_table(game, wish.setup, session.player, options)
@@ -87,22 +89,19 @@ async def from_data(hall: Hall, session: Session, facts: Mapping[str, Any]) -> R
         setup = commands.checked_setup(game, {"seats": len(players), **setup})
         if len(players) != len(setup["seats"]):
             raise BadMessage("'players' should name somebody for every seat")
-        return await _begin(hall, _opened(game, Wish(setup, players), session, options))
+        return await _begin(hall, _opened(game, WishedTable(setup, players), session, options))
     bodies = commands.open_table(game, setup, session.player, options)
     table = Table.of(numbered(bodies, 0, hall.now()))
     seat = message.number_if("seat")
     if seat is not None:
-        _take(table, bodies, commands.sit(table, Caller(session.player, 0, seat), session.name))
+        sat = commands.sit(table, Caller(session.player, 0, seat), session.name)
+        table = table.after(numbered(sat, table.number, 0))
+        bodies += sat
     for number, bot in bots.items():
-        caller = Caller(session.player, 0)
-        _take(table, bodies, commands.seat_bot(table, caller, number, bot))
+        sat = commands.seat_bot(table, Caller(session.player, 0), number, bot)
+        table = table.after(numbered(sat, table.number, 0))
+        bodies += sat
     return await _begin(hall, bodies)
-
-
-def _take(table: Table, bodies: list[Body], more: list[Body]) -> None:
-    for entry in numbered(more, table.number, 0):
-        table.apply(entry)
-    bodies += more
 
 
 async def from_scenario(hall: Hall, file: Path) -> Room:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from hadur.kernel.match import Match
-from hadur.server.doing import BadMessage
+from hadur.server.messages import BadMessage
 from hadur.server.room import Room
 from hadur.server.sessions import Session
-from hadur.server.showing import names_of
+from hadur.server.table_page import names_of
 from hadur.table.errors import Refused
 from hadur.table.sheet import Status
 from hadur.web.facts import Position, ReplayFacts

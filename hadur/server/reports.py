@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from hadur.server import logs
+from hadur.server import notes
 from hadur.table.table import Table
 
 _KEPT: Final = 1000
@@ -16,7 +16,7 @@ def keep(folder: Path, id: str, table: Table, text: str, now: int) -> None:
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         if sum(1 for _ in folder.iterdir()) >= _KEPT:
-            logs.warn("reports-full", table=id)
+            notes.warn("reports-full", table=id)
             return
         said = "".join(f"# {line}\n" for line in text.splitlines())
         record = "" if table.match is None else table.match.record.to_text()
@@ -24,4 +24,4 @@ def keep(folder: Path, id: str, table: Table, text: str, now: int) -> None:
         path.write_text(f"{said}# table {id}, entry {table.number}\n{record}", encoding="utf-8")
         path.chmod(0o600)
     except OSError as error:
-        logs.warn("report-lost", table=id, error=error)
+        notes.warn("report-lost", table=id, error=error)

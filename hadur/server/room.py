@@ -1,8 +1,9 @@
 """A room: one table that this process has at hand, and the one way in which it changes.
 
-A command runs against the table under the room's lock; what it wants to write is stored first,
-then folded, then told. If another server was first (Conflict), its entries are read and the command
-runs again against what the table is now.
+A command runs against the table under the room's lock. What it wants to write makes another table
+of it; once that is stored, it takes the place of the one before, and is told. If it cannot be
+stored, nothing has happened. If another server was first (Conflict), its entries are read and the
+command runs again against what the table is now.
 """
 
 from __future__ import annotations
@@ -15,13 +16,15 @@ from typing import Any, Final, Protocol
 
 from hadur.bots.tempo import Tempo
 from hadur.kernel.errors import HadurError
-from hadur.server import logs
+from hadur.server import notes
 from hadur.server.metrics import Metrics
 from hadur.server.presence import Presence
 from hadur.server.settings import Settings
 from hadur.store.errors import Conflict
+from hadur.store.lobby import Listing, listing_of
 from hadur.store.store import Store
 from hadur.table import commands
+from hadur.table.codes import new_id
 from hadur.table.entries import Body, Entry, Moved, Rematched, TookBack, numbered
 from hadur.table.errors import BadLog, Refused
 from hadur.table.options import SECOND
@@ -59,6 +62,9 @@ class Keeper(Protocol):
 
     def start(self, work: Coroutine[Any, Any, object], what: str) -> None:
         """Do something beside."""
+
+    def visit(self, id: str) -> None:
+        """A table is there that nobody may ask for, though bots play at it."""
 
     def forget(self, room: Room) -> None:
         """This room is of no use any more."""
@@ -114,31 +120,50 @@ class Room:
             if not bodies:
                 return []
             entries = numbered(bodies, self.table.number, now)
-            new = self._rematch(bodies, new_table, now)
+            after = self.table.after(entries)
+            new = self._rematch(after, bodies, new_table, now)
+            append, listing = self._keeper.store.append, listing_of(after)
             try:
-                await asyncio.to_thread(self._keeper.store.append, self.id, entries, new)
+                await asyncio.to_thread(append, self.id, entries, listing, new)
             except Conflict:
                 self._keeper.metrics.count("hadur_conflicts_total")
                 await self._read()
                 continue
-            self._take(entries)
+            self._become(after, entries)
             return entries
         raise Busy("the table is being changed by others: try again")
 
     def _rematch(
-        self, bodies: Sequence[Body], new_table: str | None, now: int
-    ) -> tuple[str, Sequence[Entry]] | None:
+        self, after: Table, bodies: Sequence[Body], new_table: str | None, now: int
+    ) -> tuple[str, Sequence[Entry], Listing] | None:
         """The table of a rematch begins in the same stroke as it is agreed on."""
         if new_table is None or not any(isinstance(body, Rematched) for body in bodies):
             return None
-        return new_table, numbered(commands.rematch_table(self.table, self.id), 0, now)
+        entries = numbered(commands.rematch_table(after, self.id), 0, now)
+        table = Table.of(entries)
+        if not table.people():
+            # Nobody has to come first.
+            started = numbered(commands.start(table), table.number, now)
+            entries, table = [*entries, *started], table.after(started)
+        return new_table, entries, listing_of(table)
+
+    async def follow(self) -> None:
+        """See to what follows by itself."""
+        before = self.table.number
+        async with self._lock:
+            await self._follow()
+        if self.table.number != before:
+            self._look_up()
 
     async def _follow(self) -> None:
-        """What follows by itself: the start once all are ready, and standing orders."""
+        """The start once all are ready, standing orders, and the next game of bots."""
         await self._write(lambda table, now: commands.start(table))
         for _ in range(_MOST_ORDERS):
             if not await self._write(lambda table, now: commands.follow_order(table)):
-                return
+                break
+        new = new_id()
+        if await self._write(lambda table, now: commands.go_on(table, new), new):
+            self._keeper.visit(new)
 
     async def catch_up(self) -> None:
         """Read what other servers have written meanwhile."""
@@ -152,16 +177,17 @@ class Room:
         """Take in what others have written; whether there was anything."""
         since = self.table.number
         entries = await asyncio.to_thread(self._keeper.store.entries, self.id, since)
-        self._take(entries)
+        try:
+            self._become(self.table.after(entries), entries)
+        except BadLog:
+            self._keeper.forget(self)
+            raise
         return bool(entries)
 
-    def _take(self, entries: Sequence[Entry]) -> None:
+    def _become(self, table: Table, entries: Sequence[Entry]) -> None:
+        """These entries are stored, and this is what they made of the table."""
+        self.table = table
         for entry in entries:
-            try:
-                self.table.apply(entry)
-            except BadLog:
-                self._keeper.forget(self)
-                raise
             if isinstance(entry.body, TookBack):
                 self.told.clear()
             self._note(entry)
@@ -175,7 +201,7 @@ class Room:
             who = "bot" if self.table.seats[body.seat].bot else "order" if body.auto else "person"
             metrics.count("hadur_moves_total", f'by="{who}"')
         kind = type(body).__name__.lower()
-        logs.tell(kind, table=self.id, number=entry.number, move=move)
+        notes.tell(kind, table=self.id, number=entry.number, move=move)
 
     # -- what follows ------------------------------------------------------------------------------
 

@@ -8,13 +8,13 @@ from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Final
 
 from hadur.kernel.errors import HadurError
-from hadur.server import logs
+from hadur.server import notes
 from hadur.server.metrics import Metrics
 from hadur.server.room import Room
 from hadur.server.settings import Settings
 from hadur.store.errors import NoSuchTable
+from hadur.store.lobby import listing_of
 from hadur.store.store import Store
-from hadur.table import commands
 from hadur.table.entries import Body, numbered
 from hadur.table.table import Table
 
@@ -62,17 +62,17 @@ class Rooms:
         self._rooms[id] = room
         # Time may have run out, and orders may be open, since the last server went away; a rematch
         # begins here.
-        await room.do(lambda table, now: commands.start(table))
         await room.flag()
-        await room.do(lambda table, now: commands.follow_order(table))
+        await room.follow()
         room.go_on()
         return room
 
     async def create(self, id: str, bodies: Sequence[Body]) -> Room:
         """A new table and its room."""
         entries = numbered(bodies, 0, self.settings.clock())
-        await asyncio.to_thread(self.store.create, id, entries)
-        logs.tell("created", table=id, game=getattr(entries[0].body, "game", ""))
+        listing = listing_of(Table.of(entries))
+        await asyncio.to_thread(self.store.create, id, entries, listing)
+        notes.tell("created", table=id, game=getattr(entries[0].body, "game", ""))
         return await self.room(id)
 
     def forget(self, room: Room) -> None:
@@ -84,6 +84,9 @@ class Rooms:
     def on_turn(self, room: Room) -> None:
         self.bots(room)
 
+    def visit(self, id: str) -> None:
+        self.start(self._visit(id), "visit")
+
     def start(self, work: Coroutine[Any, Any, object], what: str) -> None:
         """Do something beside; what goes wrong is noted."""
         task: asyncio.Task[object] = asyncio.create_task(work)
@@ -92,7 +95,7 @@ class Rooms:
         def done(task: asyncio.Task[object]) -> None:
             self._tasks.discard(task)
             if not task.cancelled() and (error := task.exception()) is not None:
-                logs.broke(what, error)
+                notes.broke(what, error)
 
         task.add_done_callback(done)
 
@@ -115,7 +118,7 @@ class Rooms:
                         if length > room.table.number:
                             await room.catch_up()
                     except HadurError as error:
-                        logs.warn("poll", table=room.id, error=error)
+                        notes.warn("poll", table=room.id, error=error)
 
     async def sweep(self) -> None:
         """See to games whose clocks or bots no server has at hand, and put quiet rooms away."""
@@ -125,7 +128,7 @@ class Rooms:
                     if id not in self._rooms:
                         await self._visit(id)
             except HadurError as error:
-                logs.warn("sweep", error=error)
+                notes.warn("sweep", error=error)
             await asyncio.sleep(self.settings.sweep)
             self._tidy()
 
@@ -133,7 +136,7 @@ class Rooms:
         try:
             (await self.room(id)).go_on()
         except HadurError as error:
-            logs.warn("cannot-open", table=id, error=error)
+            notes.warn("cannot-open", table=id, error=error)
 
     def _tidy(self) -> None:
         limit = time.monotonic() - self.settings.sweep

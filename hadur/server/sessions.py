@@ -12,7 +12,7 @@ import msgspec
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from hadur.server import logs
+from hadur.server import notes
 from hadur.server.signing import Signer
 from hadur.table.codes import new_id
 from hadur.table.table import Table
@@ -92,7 +92,7 @@ class Sessions:
         session = self.read(token, now) if token else None
         if token and session is None:
             address = connection.client.host if connection.client else "?"
-            logs.warn("no-session", path=connection.url.path, address=address)
+            notes.warn("no-session", path=connection.url.path, address=address)
         return session
 
     def give(self, response: Response, session: Session, secure: bool) -> None:

@@ -17,19 +17,19 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from hadur.kernel.errors import HadurError
-from hadur.server import logs
-from hadur.server.acting import Actor, NeedsName, TooOften
+from hadur.server import notes
+from hadur.server.commands import Actor, NeedsName, TooOften
 from hadur.server.data import seated, table_data, verdict_data
-from hadur.server.doing import BadMessage, Message, acting_seat
 from hadur.server.guard import same_origin
 from hadur.server.hall import Hall, address_of, hall_of
 from hadur.server.judging import asked_move, judge, told
 from hadur.server.limits import FRAME, SOCKETS
+from hadur.server.messages import BadMessage, Message
 from hadur.server.sessions import Session
-from hadur.server.showing import Onlooker, table_facts, with_decks
+from hadur.server.table_page import Onlooker, table_facts, with_decks
 from hadur.server.visits import INVITATION, base_of
 from hadur.store.errors import NoSuchTable
-from hadur.table.commands import comes_along
+from hadur.table.consent import comes_along
 from hadur.table.errors import BadLog
 from hadur.web import parts as web_parts
 from hadur.web.look import texts_of
@@ -51,7 +51,7 @@ async def table_socket(socket: WebSocket) -> None:
     """/table/ID/ws, and ?form=data for programs."""
     hall = hall_of(socket)
     if not same_origin(socket, hall.settings.url):
-        logs.warn("foreign-origin", address=address_of(socket), path=socket.url.path)
+        notes.warn("foreign-origin", address=address_of(socket), path=socket.url.path)
         await socket.close(FOREIGN)
         return
     now = hall.now()
@@ -61,7 +61,7 @@ async def table_socket(socket: WebSocket) -> None:
     try:
         room = await hall.open_room(socket.path_params["id"], session, code)
     except (NoSuchTable, BadLog) as error:
-        logs.warn("turned-away", path=socket.url.path, address=address_of(socket), error=error)
+        notes.warn("turned-away", path=socket.url.path, address=address_of(socket), error=error)
         await socket.accept()
         await socket.close(GONE)
         return
@@ -184,7 +184,7 @@ class Viewer:
             return None
         self._saw = saw
         if self._data:
-            return table_data(self._actor, self._who.lang, now)
+            return table_data(room, self.player, self._who.lang, now)
         facts = table_facts(room, self._who, now)
         reader = self._who.reader()
         new = web_parts.parts(reader, facts)
@@ -224,7 +224,7 @@ class Viewer:
                 return
             text = message.get("text")
             if len(text if text is not None else message.get("bytes") or b"") > FRAME:
-                logs.warn("too-much", table=self._room.id, player=self.player)
+                notes.warn("too-much", table=self._room.id, player=self.player)
                 await self._socket.close(TOO_MUCH)
                 return
             answer = await self._answer(text)
@@ -232,7 +232,7 @@ class Viewer:
                 self._answers.append(answer)
                 self._awake.set()
             if self._strikes > _STRIKES:
-                logs.warn("bad-manners", table=self._room.id, player=self.player)
+                notes.warn("bad-manners", table=self._room.id, player=self.player)
                 await self._socket.close(BAD_MANNERS)
                 return
 
@@ -253,8 +253,8 @@ class Viewer:
         except HadurError as error:
             if isinstance(error, BadMessage):
                 self._strikes += 1
-                logs.warn("bad-message", table=self._room.id, player=self.player, error=error)
-            seat = acting_seat(self._room.table, self.player)
+                notes.warn("bad-message", table=self._room.id, player=self.player, error=error)
+            seat = self._room.table.acting_seat(self.player)
             answer = {"error": told(error, self._who.lang, self._room.table, seat)}
         if name is None:
             return answer
@@ -278,7 +278,7 @@ class Viewer:
         table = self._room.table
         if not self._hall.limits.allows("command", self.player):
             raise TooOften("too often")
-        seat = seated(self._actor)
+        seat = seated(table, self.player)
         verdict = judge(table, seat, asked_move(table, seat, message))
         if self._data:
             return {"verdict": verdict_data(verdict, table.game.name, self._who.lang)}

@@ -12,22 +12,22 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 from hadur.games import NAMES
 from hadur.kernel.verdict import Verdict
-from hadur.server import logs, opening, replaying
+from hadur.server import notes, opening, replaying
 from hadur.server.accounts import guest_name
-from hadur.server.acting import Actor
+from hadur.server.commands import Actor
 from hadur.server.data import seated
-from hadur.server.deckery import saved, saved_data
-from hadur.server.doing import BadMessage, Message, acting_seat
 from hadur.server.judging import asked_move, judge, told
+from hadur.server.messages import BadMessage, Message
 from hadur.server.reports import keep
 from hadur.server.room import Room
-from hadur.server.showing import table_facts, with_decks
+from hadur.server.saved_decks import saved, saved_data
+from hadur.server.table_page import table_facts, with_decks
 from hadur.server.visits import INVITATION, Visit, page
-from hadur.server.wishes import spelled_out
+from hadur.server.wished_table import spelled_out
 from hadur.table.entries import Why
 from hadur.table.errors import Refused
-from hadur.table.seeing import record_of
 from hadur.table.sheet import Status
+from hadur.table.view import record_of
 from hadur.web import pages
 from hadur.web.facts import NewTableFacts
 from hadur.web.look import book_of
@@ -99,7 +99,7 @@ async def join(visit: Visit) -> Response:
     code = visit.query("code", 100)
     id = await visit.hall.ask(visit.hall.store.invited, code) if code.strip() else None
     if id is None:
-        logs.warn("no-invitation", address=visit.request.client and visit.request.client.host)
+        notes.warn("no-invitation", address=visit.request.client and visit.request.client.host)
         return visit.error(404, visit.say("web-no-invitation"))
     room = await visit.hall.rooms.room(id)
     if room.table.host == opening.HOUSE and room.table.status is Status.OPEN:
@@ -149,7 +149,7 @@ async def command(visit: Visit) -> Response:
             return await _page(visit, room, _why(visit, room, actor, facts))
         await actor.act(do, facts)
     except (Refused, BadMessage) as error:
-        seat = acting_seat(room.table, actor.player)
+        seat = room.table.acting_seat(actor.player)
         said = told(error, visit.lang, room.table, seat)
         return await _page(visit, room, said["text"], 409 if isinstance(error, Refused) else 400)
     if do in ("close", "leave"):
@@ -159,7 +159,7 @@ async def command(visit: Visit) -> Response:
 
 
 def _why(visit: Visit, room: Room, actor: Actor, facts: dict[str, Any]) -> str:
-    seat = seated(actor)
+    seat = seated(room.table, actor.player)
     verdict = judge(room.table, seat, asked_move(room.table, seat, Message(facts)))
     return _verdict_line(visit, room, verdict)
 
@@ -189,7 +189,7 @@ async def report(visit: Visit) -> Response:
     visit.limit("report", visit.session.player)
     text = visit.field("text")[:4000].strip()
     if text:
-        logs.warn(
+        notes.warn(
             "report", table=room.id, number=room.table.number, move=room.table.moves, said=text
         )
         folder = visit.hall.settings.reports

@@ -16,13 +16,13 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from hadur.games import NAMES
 from hadur.kernel.errors import HadurError
-from hadur.server import logs
-from hadur.server.acting import NeedsName, TooOften
+from hadur.server import notes
+from hadur.server.commands import NeedsName, TooOften
 from hadur.server.guard import same_origin
 from hadur.server.hall import Hall, address_of, hall_of
 from hadur.server.judging import other_version, status_of
 from hadur.server.sessions import COOKIE, Session, fresh, is_old
-from hadur.server.showing import Onlooker
+from hadur.server.table_page import Onlooker
 from hadur.store.errors import CannotStore
 from hadur.table.errors import BadLog, OtherVersion, Refused
 from hadur.web import pages
@@ -85,7 +85,7 @@ class Visit:
         """TooOften if somebody (an address, if nobody is named) does this too often."""
         who = who or address_of(self.request)
         if not self.hall.limits.allows(what, who):
-            logs.warn("too-often", do=what, who=who, path=self.request.url.path)
+            notes.warn("too-often", do=what, who=who, path=self.request.url.path)
             raise TooOften("too often")
 
     def changed(self, **facts: str) -> None:
@@ -161,7 +161,7 @@ async def _read_form(visit: Visit) -> None:
         given.encode("utf-8", "surrogatepass"), right.encode()
     ):
         has_cookie = COOKIE in request.cookies
-        logs.warn("csrf", path=request.url.path, address=address_of(request), cookie=has_cookie)
+        notes.warn("csrf", path=request.url.path, address=address_of(request), cookie=has_cookie)
         raise HTTPException(403)
 
 
@@ -182,9 +182,9 @@ def _failed(visit: Visit, error: Exception) -> Response:
     if isinstance(error, HadurError):
         status = status_of(error)
         if isinstance(error, BadLog) or status >= 500:
-            logs.warn("failed", path=path, error=error)
+            notes.warn("failed", path=path, error=error)
         return visit.error(status if status != 500 else 400)
-    logs.broke("broke", error, path=path)
+    notes.broke("broke", error, path=path)
     return visit.error(500)
 
 

@@ -1,30 +1,14 @@
-"""What can be said of a table without playing its log: what the lobby lists."""
+"""What the lobby says of a table: kept beside its log, so that nobody has to play it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 
-from hadur.table.entries import (
-    Audience,
-    BotTook,
-    Chatted,
-    Chose,
-    Ended,
-    Entry,
-    Left,
-    Moved,
-    Muted,
-    Opened,
-    Ordered,
-    Sat,
-    Started,
-    TookBack,
-)
 from hadur.table.options import Clock
-from hadur.table.setups import by_seat, seat_count
+from hadur.table.setups import by_seat
+from hadur.table.table import Table
 
 
 class ListedSeat(msgspec.Struct, frozen=True):
@@ -70,83 +54,24 @@ class Listing(msgspec.Struct, frozen=True):
         return {self.host} | {seat.player for seat in self.seats if seat.player is not None}
 
 
-def listed(listing: Listing | None, entries: Iterable[Entry]) -> Listing:
-    """The listing after these entries; none is there before the first."""
-    for entry in entries:
-        listing = _opened(entry) if listing is None else _after(listing, entry)
-    if listing is None:
-        raise ValueError("a table has at least one entry")
-    return listing
-
-
-def _opened(entry: Entry) -> Listing:
-    body = entry.body
-    if not isinstance(body, Opened):
-        raise ValueError("the first entry of a table opens it")
+def listing_of(table: Table) -> Listing:
+    """A table as the lobby lists it. What is not for everybody is no news (`Sheet.updated`)."""
+    ended = table.ended
+    seats = zip(table.seats, by_seat(table.setup, len(table.seats)), strict=True)
     return Listing(
-        game=body.game,
-        version=body.version,
-        status="open",
-        public=body.options.public,
-        rated=body.options.rated,
-        host=body.host,
-        opened=entry.at,
-        updated=entry.at,
-        seats=tuple(ListedSeat(chosen=chosen) for chosen in by_seat(body.setup, body.seats)),
-        clock=body.options.clock,
+        game=table.game.name,
+        version=table.version,
+        status=table.status.value,
+        public=table.options.public,
+        rated=table.options.rated,
+        host=table.host,
+        opened=table.opened_at,
+        updated=table.updated,
+        seats=tuple(
+            ListedSeat(place.name, place.player, place.bot, chosen) for place, chosen in seats
+        ),
+        clock=table.options.clock,
+        moves=table.moves,
+        scores=None if ended is None else tuple(ended.scores),
+        why=None if ended is None else ended.why.value,
     )
-
-
-def _is_private(listing: Listing, entry: Entry) -> bool:
-    """Whether not even that it happened is for everybody."""
-    body = entry.body
-    if isinstance(body, Chatted):
-        playing = {seat.player for seat in listing.seats}
-        apart = listing.status == "playing" and body.player not in playing
-        return apart or body.audience is not Audience.ALL
-    return isinstance(body, Muted | Ordered)
-
-
-def _after(listing: Listing, entry: Entry) -> Listing:
-    body = entry.body
-    if _is_private(listing, entry):
-        return listing
-    now = msgspec.structs.replace(listing, updated=entry.at)
-    if isinstance(body, Sat):
-        return _seated(now, body.seat, body.name, body.player, body.bot)
-    if isinstance(body, Left) and listing.status == "open":
-        return _seated(now, body.seat, "", None, None)
-    if isinstance(body, Chose):
-        return _chosen(now, body.setup)
-    if isinstance(body, BotTook):
-        return _seated(now, body.seat, listing.seats[body.seat].name, None, body.bot)
-    if isinstance(body, Started):
-        return msgspec.structs.replace(now, status="playing", version=body.version)
-    if isinstance(body, Moved):
-        return msgspec.structs.replace(now, moves=body.number + 1)
-    if isinstance(body, TookBack):
-        return msgspec.structs.replace(now, moves=body.to)
-    if isinstance(body, Ended):
-        return msgspec.structs.replace(
-            now, status="over", scores=tuple(body.scores), why=body.why.value
-        )
-    return now
-
-
-def _seated(
-    listing: Listing, number: int, name: str, player: str | None, bot: str | None
-) -> Listing:
-    seat = msgspec.structs.replace(listing.seats[number], name=name, player=player, bot=bot)
-    seats = (*listing.seats[:number], seat, *listing.seats[number + 1 :])
-    return msgspec.structs.replace(listing, seats=seats)
-
-
-def _chosen(listing: Listing, setup: dict[str, Any]) -> Listing:
-    """Other choices, and perhaps another number of seats."""
-    count = seat_count(setup, len(listing.seats))
-    places = [*listing.seats, *(ListedSeat() for _ in range(count))][:count]
-    seats = tuple(
-        msgspec.structs.replace(seat, chosen=chosen)
-        for seat, chosen in zip(places, by_seat(setup, count), strict=True)
-    )
-    return msgspec.structs.replace(listing, seats=seats, decks=())

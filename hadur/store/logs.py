@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 
 from hadur.store.database import Database
 from hadur.store.errors import Conflict, NoSuchTable
-from hadur.store.lobby import Listing, listed
+from hadur.store.lobby import Listing
 from hadur.store.schema import ENTRIES, INVITATIONS, PLAYERS, TABLES
 from hadur.table.codes import digest
 from hadur.table.entries import Entry, Opened, from_text, to_text
@@ -23,16 +23,17 @@ _LISTING: Final = msgspec.json.Decoder(Listing)
 
 
 class Logs:
-    """Every write is one transaction: all of it lasts once it returns, or nothing is there."""
+    """Every write is one transaction: all of it lasts once it returns, or nothing is there. With
+    entries comes what the lobby says of the table that they make."""
 
     def __init__(self, database: Database) -> None:
         self._database: Final = database
 
-    def create(self, table: str, entries: Sequence[Entry]) -> None:
+    def create(self, table: str, entries: Sequence[Entry], listing: Listing) -> None:
         """A new table with the beginning of its log."""
         try:
             with self._database.write() as connection:
-                self._begin(connection, table, entries)
+                self._begin(connection, table, entries, listing)
         except IntegrityError as error:
             raise Conflict(f"there is a table {table} already") from error
 
@@ -40,7 +41,8 @@ class Logs:
         self,
         table: str,
         entries: Sequence[Entry],
-        new: tuple[str, Sequence[Entry]] | None = None,
+        listing: Listing,
+        new: tuple[str, Sequence[Entry], Listing] | None = None,
     ) -> None:
         """Go on with a log, and with `new` begin another in the same stroke. Conflict if the log
         does not end just before the first of these entries."""
@@ -48,22 +50,26 @@ class Logs:
             with self._database.write() as connection:
                 if new is not None:
                     self._begin(connection, *new)
-                self._go_on(connection, table, entries)
+                self._go_on(connection, table, entries, listing)
         except IntegrityError as error:
             raise Conflict(f"table {table} has gone on meanwhile") from error
 
-    def _begin(self, connection: sa.Connection, table: str, entries: Sequence[Entry]) -> None:
+    def _begin(
+        self, connection: sa.Connection, table: str, entries: Sequence[Entry], listing: Listing
+    ) -> None:
         _check_numbers(entries, 0)
-        listing = listed(None, entries)
+        opened = entries[0].body if entries else None
+        if not isinstance(opened, Opened):
+            raise ValueError("the first entry of a table opens it")
         connection.execute(sa.insert(TABLES).values(id=table, **_row(listing, len(entries))))
-        opened = entries[0].body
-        if isinstance(opened, Opened):
-            codes = (opened.code, *opened.seat_codes)
-            rows = [{"digest": digest(code), "table_id": table} for code in codes]
-            connection.execute(sa.insert(INVITATIONS), rows)
+        codes = (opened.code, *opened.seat_codes)
+        rows = [{"digest": digest(code), "table_id": table} for code in codes]
+        connection.execute(sa.insert(INVITATIONS), rows)
         self._write(connection, table, entries, set(), listing.players)
 
-    def _go_on(self, connection: sa.Connection, table: str, entries: Sequence[Entry]) -> None:
+    def _go_on(
+        self, connection: sa.Connection, table: str, entries: Sequence[Entry], listing: Listing
+    ) -> None:
         wanted = sa.select(TABLES.c.length, TABLES.c.listing).where(TABLES.c.id == table)
         row = connection.execute(wanted.with_for_update()).one_or_none()
         if row is None:
@@ -71,13 +77,12 @@ class Logs:
         if row.length != entries[0].number:
             raise Conflict(f"table {table} has gone on meanwhile")
         _check_numbers(entries, row.length)
-        old = _LISTING.decode(row.listing)
-        new = listed(old, entries)
+        before = _LISTING.decode(row.listing).players
         length = row.length + len(entries)
         connection.execute(
-            sa.update(TABLES).where(TABLES.c.id == table).values(**_row(new, length))
+            sa.update(TABLES).where(TABLES.c.id == table).values(**_row(listing, length))
         )
-        self._write(connection, table, entries, old.players, new.players)
+        self._write(connection, table, entries, before, listing.players)
 
     def _write(
         self,

@@ -234,6 +234,13 @@ class RematchAsked(Base, frozen=True):
     seat: int
 
 
+class NextChosen(Base, frozen=True):
+    """A seat said what the next game of the series is to be: a value of `Game.next_choice`."""
+
+    seat: int
+    value: str
+
+
 class Rematched(Base, frozen=True):
     """All wanted another game: it is played at another table."""
 
@@ -262,6 +269,7 @@ Body = (
     | Chatted
     | Muted
     | RematchAsked
+    | NextChosen
     | Rematched
 )
 

@@ -6,13 +6,13 @@ from collections.abc import Callable, Collection
 from typing import Any
 
 from hadur.kernel.errors import BadRecord, HadurError
-from hadur.kernel.record import Line
+from hadur.kernel.match import Match
+from hadur.kernel.record import CONCEDE, Line, Record
 from hadur.table import entries as e
 from hadur.table.errors import BadLog, OtherVersion
-from hadur.table.orders import Order, Until, given, is_attacked, standing, without
 from hadur.table.setups import seat_count
 from hadur.table.sheet import Asked, Made, News, Private, Request, Said, Seat, Sheet, Status
-from hadur.table.trial import dealt, from_position, replay, withdraw
+from hadur.table.standing_orders import StandingOrder, Until, given, is_attacked, standing, without
 
 
 def fold(table: Sheet, entry: e.Entry) -> None:
@@ -27,9 +27,11 @@ def fold(table: Sheet, entry: e.Entry) -> None:
     _must(seat is None or 0 <= seat < len(table.seats), entry, "names a seat that is not there")
     if table.status is Status.OVER:
         _must(isinstance(body, _AFTER_THE_END), entry, "comes after the end")
+    private = len(table.private)
     step(table, body, entry)
     table.number += 1
-    table.updated = entry.at
+    if len(table.private) == private:
+        table.updated = entry.at
 
 
 def _must(holds: bool, entry: e.Entry, otherwise: str) -> None:
@@ -94,9 +96,11 @@ def _started(table: Sheet, body: e.Started, entry: e.Entry) -> None:
     opened = table.opened
     try:
         if opened.position is None:
-            match = dealt(table.game, body.version, table.setup, opened.seed, body.deal)
+            deal = tuple(body.deal)
+            record = Record(table.game.name, body.version, table.setup, opened.seed, deal)
+            match = Match.from_record(table.game, record)
         else:
-            match = from_position(table.game, table.setup, opened.position, opened.seed)
+            match = Match.at_position(table.game, table.setup, opened.position, opened.seed)
     except HadurError as error:
         raise _cannot_replay(table, entry, error) from error
     table.match = match
@@ -112,11 +116,10 @@ def _moved(table: Sheet, body: e.Moved, entry: e.Entry) -> None:
     assert match is not None
     before = match.state
     try:
-        replay(match, Line(body.seat, body.text, tuple(body.chance)))
+        played = match.replay(Line(body.seat, body.text, tuple(body.chance)))
     except BadRecord as error:
         raise _cannot_replay(table, entry, error) from error
-    barrier = not match.can_undo()
-    table.made.append(Made(body.seat, entry.at, body.auto, barrier))
+    table.made.append(Made(body.seat, entry.at, body.auto, played.barrier))
     table.request = None
     seat = table.seats[body.seat]
     seat.flagged = False
@@ -214,7 +217,7 @@ def _ordered(table: Sheet, body: e.Ordered, entry: e.Entry) -> None:
         seat.orders = without(seat.orders, body.prompt)
     else:
         try:
-            order = Order(body.prompt, body.answer, Until(body.until), _stage(table))
+            order = StandingOrder(body.prompt, body.answer, Until(body.until), _stage(table))
         except ValueError as error:
             raise BadLog(f"entry {entry.number}: no order ends so: {body.until}") from error
         seat.orders = given(seat.orders, order)
@@ -243,8 +246,8 @@ def _conceded(table: Sheet, body: e.Conceded, entry: e.Entry) -> None:
     assert match is not None
     before = match.state
     try:
-        withdraw(match, body.seat, tuple(body.chance))
-    except HadurError as error:
+        match.replay(Line(body.seat, CONCEDE, tuple(body.chance)))
+    except BadRecord as error:
         raise _cannot_replay(table, entry, error) from error
     table.made.append(Made(body.seat, entry.at, False, True, True))
     table.request = None
@@ -303,6 +306,15 @@ def _rematch_asked(table: Sheet, body: e.RematchAsked, entry: e.Entry) -> None:
     _tell(table, entry.at, "rematch-asked", player=table.seats[body.seat].name)
 
 
+def _next_chosen(table: Sheet, body: e.NextChosen, entry: e.Entry) -> None:
+    what = table.next_choice()
+    may = what is not None and table.next_table is None and body.seat in what.seats
+    _must(may, entry, "chooses what is not to be chosen")
+    _must(what is not None and body.value in what.choice.values, entry, "chooses what is not there")
+    table.next_value = body.value
+    _tell(table, entry.at, "next-chosen", player=table.seats[body.seat].name)
+
+
 def _rematched(table: Sheet, body: e.Rematched, entry: e.Entry) -> None:
     _must(table.ended is not None and table.next_table is None, entry, "comes before the end")
     table.next_table = body.table
@@ -315,7 +327,16 @@ def _withdraw(table: Sheet, seat: int) -> None:
         table.request = None
 
 
-_AFTER_THE_END = (e.Chatted, e.Muted, e.RematchAsked, e.Rematched, e.Away, e.Back, e.Left)
+_AFTER_THE_END = (
+    e.Chatted,
+    e.Muted,
+    e.RematchAsked,
+    e.NextChosen,
+    e.Rematched,
+    e.Away,
+    e.Back,
+    e.Left,
+)
 
 _STEPS: dict[type, Callable[[Sheet, Any, e.Entry], None]] = {
     e.Sat: _sat,
@@ -338,5 +359,6 @@ _STEPS: dict[type, Callable[[Sheet, Any, e.Entry], None]] = {
     e.Chatted: _chatted,
     e.Muted: _muted,
     e.RematchAsked: _rematch_asked,
+    e.NextChosen: _next_chosen,
     e.Rematched: _rematched,
 }

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass, field
+from copy import copy
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
 
 from hadur.kernel.decision import Decision
 from hadur.kernel.game import Game, Setup
 from hadur.kernel.match import Match
+from hadur.kernel.series import NextChoice
 from hadur.table.clocks import Clocks
 from hadur.table.codes import same
 from hadur.table.entries import Audience, BotAsked, Ended, Opened, UndoAsked
 from hadur.table.errors import Refused
 from hadur.table.options import SECOND, Options
-from hadur.table.orders import Order
 from hadur.table.setups import read
+from hadur.table.standing_orders import StandingOrder
 
 
 class Status(StrEnum):
@@ -37,7 +39,7 @@ class Seat:
     flagged: bool = False
     left: bool = False
     away: int | None = None
-    orders: tuple[Order, ...] = ()
+    orders: tuple[StandingOrder, ...] = ()
 
     @property
     def free(self) -> bool:
@@ -117,13 +119,15 @@ class Caller:
 
 
 class Sheet:
-    """All of a table. Only the steps of the fold change it."""
+    """All of a table. Only the steps of the fold change it. `updated` is when something happened
+    that everybody may know of."""
 
     def __init__(self, opened: Opened, game: Game, at: int) -> None:
         self.opened = opened
         self.game = game
         self.number = 1
         self.updated = at
+        self.opened_at = at
         self.seats = [Seat() for _ in range(opened.seats)]
         self.match: Match | None = None
         self.version = opened.version
@@ -138,8 +142,22 @@ class Sheet:
         self.muted: set[tuple[str, str]] = set()
         self.ended: Ended | None = None
         self.rematch: set[int] = set()
+        self.next_value: str | None = None
         self.next_table: str | None = None
         self.take_setup(opened.setup)
+
+    def copy(self) -> Self:
+        """The same table, which goes its own way from here."""
+        other = copy(self)
+        other.seats = [replace(seat) for seat in self.seats]
+        other.match = None if self.match is None else self.match.copy()
+        other.made, other.news = self.made[:], self.news[:]
+        other.asked, other.clocks = dict(self.asked), self.clocks.copy()
+        if self.request is not None:
+            other.request = Request(self.request.what, set(self.request.agreed))
+        other.chat, other.private = self.chat[:], self.private[:]
+        other.muted, other.rematch = set(self.muted), set(self.rematch)
+        return other
 
     def take_setup(self, setup: Setup) -> None:
         """Another setup: who plays with whom follows from it."""
@@ -186,6 +204,18 @@ class Sheet:
         themselves, mute somebody, or give orders."""
         return self.number - sum(not entry.known_to(player) for entry in self.private)
 
+    def messages_for(self, player: str | None) -> list[int]:
+        """Which message each number stands for that somebody is told: in the order in which they
+        could read them, so that a number stays what it was and tells nothing of what is not for
+        them. What spectators said during the game, players read at its end."""
+        heard = [n for n, said in enumerate(self.chat) if said.heard_by(player)]
+        at_once = [n for n in heard if player not in self.chat[n].later]
+        if self.status is not Status.OVER:
+            return at_once
+        end = self.chat_at_end
+        late = [n for n in heard if player in self.chat[n].later]
+        return [*(n for n in at_once if n < end), *late, *(n for n in at_once if n >= end)]
+
     # -- games in a row ----------------------------------------------------------------------------
 
     def results(self) -> list[list[int]]:
@@ -198,8 +228,20 @@ class Sheet:
         """What the series plays after this game; None if the game is not over, or the series is."""
         if self.ended is None or self.match is None or self.opened.position is not None:
             return None
-        setups = [*(past.setup for past in self.opened.series), self.setup]
-        return self.game.next_setup(setups, self.results())
+        following = self.game.next_setup(self._setups(), self.results())
+        choice = None if following is None else self.next_choice()
+        if following is None or choice is None:
+            return following
+        return choice.made(following, self.next_value or choice.choice.default)
+
+    def next_choice(self) -> NextChoice | None:
+        """What is to be chosen of the game after this one, and by whom."""
+        if self.ended is None or self.match is None or self.opened.position is not None:
+            return None
+        return self.game.next_choice(self._setups(), self.results())
+
+    def _setups(self) -> list[Setup]:
+        return [*(past.setup for past in self.opened.series), self.setup]
 
     # -- who is who --------------------------------------------------------------------------------
 
@@ -238,6 +280,14 @@ class Sheet:
         if caller.seat not in own:
             raise Refused("table-not-your-seat")
         return caller.seat
+
+    def acting_seat(self, player: str | None) -> int | None:
+        """The seat somebody means who does not say: of several the one that has to decide, or else
+        one that still plays."""
+        own = self.seen_by(player)
+        asked = [seat for seat in own if seat in self.asked]
+        playing = [seat for seat in own if not self.is_out(seat)]
+        return next(iter(asked or playing or own), None)
 
     def others(self, seat: int) -> list[int]:
         """The seats of other people."""

@@ -16,7 +16,8 @@ FindGame = Callable[[str], Game]
 
 
 class Table(Sheet):
-    """Made by `of` and changed by `apply` alone, so what it holds follows from its log."""
+    """Made by `of` and `after` and changed by `apply` alone, so what it holds follows from its
+    log."""
 
     @classmethod
     def of(cls, entries: Iterable[Entry], find: FindGame = games.load) -> Table:
@@ -33,6 +34,13 @@ class Table(Sheet):
             raise OtherVersion(game.name, first.body.version, game.version)
         table = cls(first.body, game, first.at)
         for entry in log:
+            table.apply(entry)
+        return table
+
+    def after(self, entries: Iterable[Entry]) -> Table:
+        """The table that these entries make of this one, which stays as it is."""
+        table = self.copy()
+        for entry in entries:
             table.apply(entry)
         return table
 

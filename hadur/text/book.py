@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from difflib import get_close_matches
 
+from hadur.kernel.choices import ON, Choice, Kind, attribute
+from hadur.kernel.events import Event
 from hadur.kernel.game import Game
-from hadur.kernel.hearing import Event
+from hadur.kernel.lines import Names
 from hadur.kernel.parts import Card
-from hadur.kernel.telling import Names
 from hadur.kernel.verdict import Refusal
 from hadur.text.catalogue import catalogue_of, rulebook_of
 from hadur.text.rulebook import plain
@@ -33,6 +34,16 @@ class Book:
                 return self.say(id)
         return name
 
+    def value_title(self, choice: Choice, value: str) -> str:
+        """What can be chosen, in the reader's language."""
+        if choice.kind is Kind.SWITCH:
+            return self.say("yes" if value == ON else "no")
+        if choice.kind is Kind.DECK:
+            return self.deck_title(value)
+        if choice.kind is Kind.NUMBER:
+            return value
+        return self.say(f"option-{choice.name}.{attribute(value)}")
+
     def reason(self, refusal: Refusal) -> str:
         """Why a move is refused, for places that show the rule's id themselves."""
         return self.words.refusal_reason(self.texts, refusal)
@@ -47,21 +58,25 @@ class Book:
         return self.texts.rule(refusal.rule) or refusal.reason
 
     def _fact(self, key: str, value: str) -> str:
-        """A fact of a refusal in words: cards and factions are named by their names."""
-        if key in ("card", "warlord"):
-            return self.say(f"card-{value}")
+        """A fact of a refusal in words: cards and factions are named by their names. What has none
+        was written by somebody and is said as it stands."""
+        kind = {"card": "card", "leader": "card"}.get(key, "")
         if key in ("faction", "factions", "own"):
-            return ", ".join(self.say(f"faction-{name}") for name in value.split(", "))
-        return value
+            kind = "faction"
+        if not kind:
+            return value
+        names = [(f"{kind}-{name}", name) for name in value.split(", ")]
+        return ", ".join(self.say(id) if self.texts.has(id) else name for id, name in names)
 
     def log(
         self, events: list[Event], reader: int | None, names: Names | None = None
     ) -> list[tuple[str, bool]]:
         """Events in words, and whether a line is a heading; empty headings are left out."""
+        spoken = names and tuple(self.say("player-named", name=name) for name in names)
         told: list[tuple[int, str]] = []
         headings = self.words.HEADINGS
         for event in events:
-            line = self.words.event_line(self.texts, event, reader, names)
+            line = self.words.event_line(self.texts, event, reader, spoken)
             if line is None:
                 continue
             level = headings.index(event.kind) if event.kind in headings else len(headings)

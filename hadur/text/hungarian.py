@@ -1,7 +1,7 @@
 """The Hungarian definite article: "a" before a consonant sound, "az" before a vowel sound.
 
-The catalogues call these as ARTICLE($word) and THE($name). Everything else that a name would have
-to be inflected for, the Hungarian messages word around: "a Fagymágus egységet".
+The catalogues call these as ARTICLE($word), THE($name) and PLAYER($name). Everything else that a
+name would have to be inflected for, the Hungarian messages word around: "a Fagymágus egységet".
 """
 
 from __future__ import annotations
@@ -16,6 +16,10 @@ _LETTERS_SPOKEN_WITH_VOWEL: Final = _VOWELS | frozenset("flmnrsxy")
 
 _NUMBER: Final = re.compile(r"\d+")
 _LETTER: Final = re.compile(r"[^\W\d_](?![^\W\d_])")
+_SILENT_H: Final = ("heir", "honest", "honor", "honour", "hour")
+"""English words that begin with a vowel when spoken: "az Honored Librarian"."""
+
+_BOT: Final = re.compile(r".* bot( \(\d+\))?")
 _OWN_ARTICLE: Final = re.compile(r"(a|az) \w", re.IGNORECASE)
 
 
@@ -30,7 +34,7 @@ def article(word: object) -> str:
     elif text.startswith("y"):
         vowel = text[1] not in _VOWELS
     else:
-        vowel = text[:1] in _VOWELS
+        vowel = text[:1] in _VOWELS or text.startswith(_SILENT_H)
     return "az" if vowel else "a"
 
 
@@ -48,4 +52,14 @@ def with_article(name: object) -> str:
     return text if _OWN_ARTICLE.match(text) else f"{article(text)} {text}"
 
 
-FUNCTIONS: Final[dict[str, Callable[[Any], Any]]] = {"ARTICLE": article, "THE": with_article}
+def player(name: object) -> str:
+    """Who plays, in a sentence: people go by their bare names, "a 2. szintű bot" does not."""
+    text = str(name)
+    return with_article(text) if _BOT.fullmatch(text) else text
+
+
+FUNCTIONS: Final[dict[str, Callable[[Any], Any]]] = {
+    "ARTICLE": article,
+    "THE": with_article,
+    "PLAYER": player,
+}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from hadur.kernel.telling import View
+from hadur.kernel.lines import View
 from hadur.text.book import Book
 
 _ALIKE: Final = 3

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from hadur.kernel import choices
 from hadur.kernel.match import Match
 
 View = dict[str, Any]
@@ -63,13 +64,19 @@ class Seat:
 
 @dataclass(frozen=True)
 class Series:
-    """Games in a row: what they are called (a value of the choice "series", "" if there is no such
-    choice), the number of this one from 1, how many each seat has won, whether it is decided."""
+    """Games in a row: what they are called (a choice and its value, "" if there is no such choice),
+    the number of this one from 1, how many each seat has won, whether it is decided, and who has
+    won it. What is to be chosen of the next game, what is chosen so far, and whether it is the
+    reader's (`mine`) to choose."""
 
     form: str
     number: int
     won: tuple[int, ...]
     over: bool = False
+    winners: tuple[int, ...] = ()
+    choice: choices.Choice | None = None
+    value: str = ""
+    mine: bool = False
 
 
 @dataclass(frozen=True)
@@ -130,7 +137,7 @@ class ChatLine:
 
 
 @dataclass(frozen=True)
-class Order:
+class ShownOrder:
     """A standing order of the reader."""
 
     prompt: str
@@ -162,7 +169,7 @@ class TableFacts:
     chat: tuple[ChatLine, ...] = ()
     muted: tuple[tuple[str, int], ...] = ()
     """Names the reader has muted, each with the number of an entry of theirs."""
-    orders: tuple[Order, ...] = ()
+    orders: tuple[ShownOrder, ...] = ()
     undo: str = ""
     asking: str = ""
     asked_for: str = ""
@@ -273,7 +280,8 @@ class NewTableFacts:
 @dataclass(frozen=True)
 class DeckFacts:
     """A deck being built, legal or not; `leader` is the card it is built around, `saved` are the
-    names of the reader's decks, `error` is what was wrong with a deck text."""
+    names of the reader's decks, `error` is what was wrong with a deck text. Where it is built of
+    the sealed `packs` of a `seat`, `pool` has their cards."""
 
     game: str
     name: str
@@ -281,6 +289,9 @@ class DeckFacts:
     cards: Mapping[str, int] = field(default_factory=dict)
     saved: tuple[str, ...] = ()
     error: str = ""
+    packs: int = 0
+    seat: int = 0
+    pool: Mapping[str, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from hadur.kernel.lines import Names
 from hadur.kernel.match import Match
-from hadur.kernel.telling import Names
 from hadur.text.book import Book
 from hadur.web.facts import LogLine
 

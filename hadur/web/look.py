@@ -28,8 +28,9 @@ class PageBook(Book):
         return str(deck.get("name", "")) if isinstance(deck, dict) else ""
 
     def leader_name(self, deck: object) -> str:
-        """Who leads a deck that a setup holds."""
-        return self.say(f"card-{self.decks.from_data(deck).leader}")
+        """Who leads a deck that a setup holds; "" in games without leaders."""
+        leader = self.decks.from_data(deck).leader
+        return self.say(f"card-{leader}") if leader else ""
 
 
 @cache

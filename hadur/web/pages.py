@@ -19,7 +19,6 @@ from hadur.kernel.parts import Later, Shown
 from hadur.text.catalogue import Catalogue
 from hadur.text.rulebook import Rule, Section, plain
 from hadur.web import parts as table_parts
-from hadur.web.choosing import BOT, OPEN, sheet
 from hadur.web.facts import (
     AccountFacts,
     DeckFacts,
@@ -32,10 +31,8 @@ from hadur.web.facts import (
     TableRow,
 )
 from hadur.web.look import PageBook, book_of, texts_of
+from hadur.web.setup_form import BOT, OPEN, sheet
 from hadur.web.templating import age_text, fill, pace_text, raw
-
-GAMES: Final = ("summoner-wars", "conquest", "chaos-galaxy", "forbidden-stars", "doom")
-"""All that are planned; those in hadur.games.NAMES can be played."""
 
 _USUAL: Final = {"bank": 30, "move": 90, "days": 3}
 """What a clock is set to at first: minutes, seconds, days."""
@@ -75,19 +72,15 @@ def _has(game: str, page: str) -> bool:
 
 
 def home(reader: Reader) -> str:
-    """Every game, whether it can be played yet, and its picture if it has one."""
-    every = dict.fromkeys((*GAMES, *NAMES))
-    games = [
-        (name, name in NAMES, _picture(name, reader.lang) if name in NAMES else "")
-        for name in every
-    ]
+    """Every game, and its picture if it has one."""
+    games = [(name, _picture(name, reader.lang)) for name in NAMES]
     return _page("home", reader, texts_of(reader.lang), games=games)
 
 
 @cache
 def _picture(game: str, lang: str) -> str:
     book = book_of(game, lang)
-    return book.look.picture(book.texts)
+    return book.look.picture(book.texts, book.game)
 
 
 def play(
@@ -277,12 +270,17 @@ def deck(reader: Reader, facts: DeckFacts) -> str:
     book = book_of(facts.game, reader.lang)
     every = [shown for shown, _ in _all_cards(facts.game, reader.lang)]
     leaders = [shown for shown in every if shown.leads]
-    leader = next((s for s in leaders if s.card.name == facts.leader), leaders[0])
-    marks = set(leader.marks)
+    leader = next((s for s in leaders if s.card.name == facts.leader), next(iter(leaders), None))
+    # Without leaders every card fits.
+    marks = set(leader.marks) if leader else None
     cards = [
-        (shown, facts.cards.get(shown.card.name, 0), bool(marks.intersection(shown.marks)))
+        (
+            shown,
+            facts.cards.get(shown.card.name, 0),
+            marks is None or not marks.isdisjoint(shown.marks),
+        )
         for shown in every
-        if shown.most
+        if shown.most and (not facts.pool or shown.card.name in facts.pool)
     ]
     chosen = {shown.group for shown, _, _ in cards}
     kinds = book.look.kinds(book.texts)
@@ -297,7 +295,7 @@ def deck(reader: Reader, facts: DeckFacts) -> str:
         facts=facts,
         book=book,
         leaders=leaders,
-        leading=dict(kinds)[leader.group],
+        leading=dict(kinds)[leader.group] if leader else "",
         kinds=[(name, said) for name, said in kinds if name in chosen],
         cards=cards,
         verdict=deck_verdict(reader, facts),
@@ -317,6 +315,7 @@ def deck_verdict(reader: Reader, facts: DeckFacts) -> str:
         for refusal in book.decks.problems(built)
     ]
     known = facts.leader in book.cards
+    leaderless = not book.decks.ready_decks()[0].leader
     return fill(
         "verdict",
         reader,
@@ -324,7 +323,7 @@ def deck_verdict(reader: Reader, facts: DeckFacts) -> str:
         game=facts.game,
         leading=book.look.leading(book.texts, facts.leader) if known else "",
         kinds={"deck": book.say("web-deck-size"), **dict(book.look.kinds(book.texts))},
-        tallies=book.decks.tallies(built) if known else [],
+        tallies=book.decks.tallies(built) if known or leaderless else [],
         problems=list(dict.fromkeys(problems)),
     )
 

@@ -9,22 +9,23 @@ from typing import Any, Final
 
 from markupsafe import Markup
 
-from hadur.drawing.reading import around
+from hadur.drawing.tabletop import around
 from hadur.kernel.verdict import Verdict
-from hadur.table.orders import ANSWERS, topics_of
+from hadur.table.standing_orders import ANSWERS, topics_of
 from hadur.text.menu import Run, Section, runs, sections
-from hadur.web.choosing import seat_fields
 from hadur.web.facts import Choice, Position, Reader, ReplayFacts, Seat, TableFacts
 from hadur.web.look import PageBook, book_of
 from hadur.web.people import (
     in_order,
     listed,
     mates,
+    next_choices,
     plays_on,
     result_line,
     series_line,
     side_tag,
 )
+from hadur.web.setup_form import ready_decks, seat_fields
 from hadur.web.templating import fill, pace_text, raw
 
 GROWING: Final = ("log", "chat")
@@ -202,6 +203,7 @@ def _banner(reader: Reader, book: PageBook, facts: TableFacts) -> str:
         facts,
         result=result_line(book, facts),
         series=series_line(book, facts),
+        following=next_choices(book, facts),
         absent=absent,
         goes_on=absent is not None and plays_on(facts, absent),
     )
@@ -256,7 +258,7 @@ def _ask(reader: Reader, book: PageBook, facts: TableFacts, position: Position) 
 def _waiting(book: PageBook, facts: TableFacts, position: Position) -> str:
     """For whom the game waits."""
     names = [seat.name for seat in facts.seats if seat.index in deciding(position)]
-    return book.say("web-waiting-for", count=len(names), names=listed(book.texts, names))
+    return book.texts.sentence("web-waiting-for", count=len(names), names=listed(book.texts, names))
 
 
 def _topics(book: PageBook, decision: Mapping[str, Any]) -> list[tuple[str, str]]:
@@ -315,4 +317,6 @@ def _opening(book: PageBook, facts: TableFacts) -> dict[str, object]:
             )
             for seat in facts.seats
         ],
+        "packs": book.game.sealed_packs(facts.setup) if facts.setup else 0,
+        "ready": ready_decks(book, facts.setup) if facts.setup else (),
     }

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hadur.drawing.reading import around
+from hadur.drawing.tabletop import around
 from hadur.kernel.standing import winners
 from hadur.text.catalogue import Catalogue
-from hadur.web.facts import Seat, TableFacts
+from hadur.web.facts import Seat, Series, TableFacts
 from hadur.web.look import PageBook
 
 
@@ -18,20 +18,24 @@ def in_order(facts: TableFacts) -> list[Seat]:
 
 
 def listed(texts: Catalogue, names: Sequence[str]) -> str:
-    """Names in a row, "and" before the last one."""
+    """Names in a row, as sentences have them, "and" before the last one."""
+    names = [texts.say("player-named", name=name) for name in names]
     if len(names) < 2:
         return "".join(names)
     return texts.say("web-and", first=", ".join(names[:-1]), last=names[-1])
 
 
 def side_tag(texts: Catalogue, facts: TableFacts, seat: Seat) -> str:
-    """Which side a seat is on, where some play together: the reader's, or its number."""
-    if all(len(side) == 1 for side in facts.sides):
+    """Which side a seat is on, where some play together: the reader's, or its name or number. While
+    seats are filled sides that have names are told of any."""
+    named = facts.position is None and texts.has("side-1")
+    if all(len(side) == 1 for side in facts.sides) and not named:
         return ""
     if facts.you and seat.index in facts.together(facts.you.index):
         return "" if seat is facts.you else texts.say("web-side-yours")
     number = next(n for n, side in enumerate(facts.sides, 1) if seat.index in side)
-    return texts.say("web-side-number", number=number)
+    own = f"side-{number}"
+    return texts.say(own) if texts.has(own) else texts.say("web-side-number", number=number)
 
 
 def mates(facts: TableFacts) -> list[Seat]:
@@ -88,5 +92,20 @@ def series_line(book: PageBook, facts: TableFacts) -> str:
     score = " – ".join(
         f"{seat.name} {won}" for seat, won in zip(facts.seats, series.won, strict=True)
     )
-    form = book.say(f"option-series.{series.form}") if series.form else book.say("web-series-form")
-    return book.texts.sentence("web-series", form=form, number=series.number, score=score)
+    form = book.say(f"option-{series.form}") if series.form else book.say("web-series-form")
+    line = book.texts.sentence("web-series", form=form, number=series.number, score=score)
+    return f"{line}. {_series_won(book, facts, series)}" if series.winners else line
+
+
+def _series_won(book: PageBook, facts: TableFacts, series: Series) -> str:
+    names = listed(book.texts, [facts.seats[seat].name for seat in series.winners])
+    return book.texts.sentence("web-series-won", names=names, count=len(series.winners))
+
+
+def next_choices(book: PageBook, facts: TableFacts) -> tuple[str, list[tuple[str, str]]]:
+    """What is to be chosen of the next game of a series, and all it can be, in words."""
+    choice = facts.series.choice if facts.series is not None else None
+    if choice is None:
+        return "", []
+    values = [(value, book.value_title(choice, value)) for value in choice.values]
+    return book.say(f"option-{choice.name}"), values

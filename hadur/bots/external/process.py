@@ -19,7 +19,7 @@ from hadur.bots.shield import undisturbed
 
 STDERR_KEPT: Final = 1 << 16
 _CHUNK: Final = 1 << 16
-_QUIT_GRACE: Final = 0.5
+_QUIT_GRACE: Final = 3.0
 _EXIT_GRACE: Final = 0.1
 
 

@@ -13,15 +13,15 @@ from hadur.arena.cup import Cup
 from hadur.arena.desk import Desk, people_in
 from hadur.arena.layouts import Deck, two_decks
 from hadur.arena.results import digest_of
-from hadur.arena.runners import choose
+from hadur.arena.runner_choice import choose
 from hadur.arena.swiss import BadTournament
 from hadur.arena.tournament import Tournament
 from hadur.cli import console, decks, language, places
 from hadur.cli.arguments import GameName, Lang, Options, options_of
 from hadur.cli.contests.arguments import ChosenDecks, On, Seed, Workers, names_in
-from hadur.cli.contests.wishes import deck_wishes
+from hadur.cli.contests.options import deck_wishes
 from hadur.cli.front import INTERRUPTED, say
-from hadur.cli.playing.lines import EndOfInput, Lines
+from hadur.cli.playing.typed_lines import EndOfInput, Lines
 from hadur.cli.progress import bar
 from hadur.games import load
 from hadur.kernel.chance import seed_from
@@ -73,7 +73,7 @@ def swiss(
         names = names_in(players)
         contest.check_for_two(rules)
         contest.check_players(rules, names, at_least=2)
-        ready = decks.chosen(rules, chosen or "all")
+        ready = decks.chosen(rules, chosen or "all", options)
         rules.check_setup(two_decks(ready[0], ready[-1], options).setup)
         setting = contest.header(rules, deck_wishes(ready, options), seed_from(seed), "bots")
     else:

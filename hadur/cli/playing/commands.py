@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from rich.table import Table
 
 from hadur.cli import cards
-from hadur.cli.playing import keeping, ordering
+from hadur.cli.playing import keeping, standing_orders
 from hadur.cli.rules import table as rule_table
 from hadur.kernel.errors import UnknownName
 
@@ -222,16 +222,16 @@ def redo(session: Terminal, rest: str) -> None:
 def order(session: Terminal, rest: str) -> None:
     """Give a standing order, call them all off, or list them."""
     book, words = session.book, rest.split()
-    if words and words[0].lower() in ordering.OFF:
+    if words and words[0].lower() in standing_orders.OFF:
         session.cancel_orders()
         session.screen.say("cli-orders-off")
     elif words:
-        given = ordering.wish(book, session.decision, session.legal(), words)
-        session.screen.indented(ordering.line(book, given))
+        given = standing_orders.wish(book, session.decision, session.legal(), words)
+        session.screen.indented(standing_orders.line(book, given))
         session.order(given)
     else:
         for known in session.orders():
-            session.screen.indented(ordering.line(book, known))
+            session.screen.indented(standing_orders.line(book, known))
         session.screen.say("cli-order-how")
 
 
@@ -245,9 +245,7 @@ def save(session: Terminal, rest: str) -> None:
 
 @_command("concede", hu=("feladom",))
 def concede(session: Terminal, rest: str) -> None:
-    from hadur.cli.playing.terminal import YES
-
-    if session.lines.agree(session.book.say("concede-ask"), YES):
+    if session.lines.agree(session.book.say("concede-ask")):
         session.concede()
 
 

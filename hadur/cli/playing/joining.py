@@ -8,10 +8,10 @@ from typing import Any
 
 from hadur.cli import decks
 from hadur.cli.book import Book
-from hadur.cli.playing.lines import Lines
 from hadur.cli.playing.online import Server, ServerRefused
 from hadur.cli.playing.remote import Remote
 from hadur.cli.playing.screen import Screen
+from hadur.cli.playing.typed_lines import Lines
 from hadur.cli.playing.wishes import Wish, with_usual_decks
 from hadur.games import load
 from hadur.kernel.errors import UnknownName

@@ -8,13 +8,14 @@ from pathlib import Path
 from typing import Any, Final
 
 from hadur.cli.playing import company
-from hadur.cli.playing.lines import Lines
 from hadur.cli.playing.online import NoServer, Server, ServerRefused
 from hadur.cli.playing.screen import Screen
-from hadur.cli.playing.terminal import YES, Terminal
+from hadur.cli.playing.terminal import Terminal
+from hadur.cli.playing.typed_lines import EndOfInput, Lines
 from hadur.kernel import sealed
+from hadur.kernel.choices import Choice, Kind
 from hadur.kernel.game import Sides
-from hadur.table.orders import Order, Until
+from hadur.table.standing_orders import StandingOrder, Until
 from hadur.web.naming import bot_name, player_name, told_apart
 
 _RETRY: Final = 2.0
@@ -53,6 +54,63 @@ class Remote(Terminal):
                 self._wait()
         if self.table["status"] == "over":
             self._result()
+
+    def following(self) -> Remote | None:
+        """The next game, if all want one: a series goes on, for anything else one is asked."""
+        if self.left or self.table["status"] != "over" or self.table["seat"] is None:
+            return None
+        series = self.table["series"]
+        if series is not None:
+            self._tell_series(series)
+        goes_on = series is not None and not series["over"]
+        if self.table["next_table"] is None and not (goes_on or self._wants_another()):
+            return None
+        self._agree_on_another()
+        following = Remote(self.server, self.table["next_table"], self.screen, self.lines)
+        return None if following.table["seat"] is None else following
+
+    def _tell_series(self, series: dict[str, Any]) -> None:
+        standing = ", ".join(
+            f"{self.book.say('cli-you') if seat == self.seat else self._name(seat)} {games}"
+            for seat, games in enumerate(series["won"])
+        )
+        self.screen.say("cli-series", count=series["number"], standing=standing)
+        won = series["winners"]
+        if won and series["number"] > 1:
+            names = ", ".join(self._name(seat) for seat in won)
+            self.screen.say("web-series-won", names=names, count=len(won))
+
+    def _chosen_next(self) -> dict[str, str]:
+        """What the next game of the series is to be, if that is ours to choose."""
+        series = self.table["series"]
+        what = None if series is None else series["choice"]
+        if what is None or not what["yours"] or self.table["next_table"] is not None:
+            return {}
+        value = str(what["value"])
+        choice = Choice(what["name"], Kind(what["kind"]), value, tuple(what["values"]))
+        return {"choice": self.choose_next(choice, value)}
+
+    def _wants_another(self) -> bool:
+        seats = enumerate(self.table["seats"])
+        asking = [self._name(seat) for seat, place in seats if place["wants_rematch"]]
+        id = "cli-again-too" if asking else "cli-again"
+        try:
+            return self.lines.agree(self.book.texts.sentence(id, players=", ".join(asking)))
+        except EndOfInput:
+            return False
+
+    def _agree_on_another(self) -> None:
+        """Ask for another game, and wait until everybody has."""
+        try:
+            self.do("rematch", **self._chosen_next())
+        except ServerRefused as error:
+            if error.id != "table-rematched":
+                raise
+            self._hear(self.server.get(self._path()))
+        if self.table["next_table"] is None:
+            self.screen.say("cli-again-asked")
+        while self.table["next_table"] is None:
+            self._wait()
 
     def _name(self, seat: int) -> str:
         return self._names[seat]
@@ -130,7 +188,7 @@ class Remote(Terminal):
             id = "web-asks-bot-own" if own else "web-asks-bot"
             question = say(id, name=name, bot=bot, other=other)
         self.show_log()
-        self.do("answer", agrees=self.lines.agree(question, YES))
+        self.do("answer", agrees=self.lines.agree(question))
 
     # -- showing -----------------------------------------------------------------------------------
 
@@ -208,10 +266,12 @@ class Remote(Terminal):
     def redo(self) -> None:
         self.screen.refuse(self.book.say("nothing-to-redo"))
 
-    def orders(self) -> Sequence[Order]:
-        return [Order(o["prompt"], o["answer"], Until(o["until"])) for o in self.table["orders"]]
+    def orders(self) -> Sequence[StandingOrder]:
+        return [
+            StandingOrder(o["prompt"], o["answer"], Until(o["until"])) for o in self.table["orders"]
+        ]
 
-    def order(self, order: Order) -> None:
+    def order(self, order: StandingOrder) -> None:
         self.do("order", prompt=order.prompt, answer=order.answer, until=order.until)
 
     def cancel_orders(self) -> None:

@@ -15,7 +15,7 @@ from rich.text import Text
 from hadur.bots.external import BotFault, Policy
 from hadur.cli.book import Book
 from hadur.cli.playing import menu
-from hadur.kernel.telling import View
+from hadur.kernel.lines import View
 
 _WIPE: Final = "\x1b[H\x1b[2J\x1b[3J"
 """Clears the screen and what has been scrolled off it."""
@@ -50,10 +50,15 @@ class Screen:
         """Something that cannot be done."""
         self.console.print(Text(text, "yellow"))
 
-    def fault(self, fault: BotFault, then: Policy) -> None:
-        """What a program did wrong and what follows; below, the last it wrote to stderr."""
+    def fault(self, fault: BotFault, then: Policy, *, goes_on: bool = False) -> None:
+        """What a program did wrong and what follows, a game that `goes_on` without it perhaps;
+        below, the last it wrote to stderr."""
         detail = f" ({fault.said})" if fault.said else ""
-        facts = {"kind": fault.kind.value, "detail": detail, "then": then.value}
+        facts = {
+            "kind": fault.kind.value,
+            "detail": detail,
+            "then": "out" if goes_on else then.value,
+        }
         self.refuse(self.book.say("bot-out", bot=fault.title, **facts))
         words = fault.stderr.split("\n")
         last = next((line.strip() for line in reversed(words) if line.strip()), "")

@@ -9,6 +9,7 @@ from typing import Any, Final
 from hadur.kernel.errors import HadurError
 from hadur.kernel.game import Game
 from hadur.kernel.match import Match
+from hadur.kernel.series import NextChoice
 from hadur.kernel.standing import winners
 
 _MARK: Final = "# series "
@@ -32,6 +33,13 @@ class Series:
     def next_setup(self) -> dict[str, Any] | None:
         """What is played next, or None if the series is decided."""
         return self.game.next_setup(self._setups, self._results)
+
+    def next_choice(self) -> NextChoice | None:
+        """What is to be chosen of it, and by whom."""
+        return self.game.next_choice(self._setups, self._results)
+
+    def winners(self) -> tuple[int, ...]:
+        return self.game.series_winners(self._results)
 
     @property
     def games(self) -> int:

@@ -18,17 +18,17 @@ from hadur.bots.workers import Thinkers, at_table
 from hadur.cli.book import Names
 from hadur.cli.playing import commands, company, keeping
 from hadur.cli.playing.keeping import Recovery
-from hadur.cli.playing.lines import Lines
-from hadur.cli.playing.ordering import Orders
 from hadur.cli.playing.screen import Screen
 from hadur.cli.playing.seats import PERSON, Seats
 from hadur.cli.playing.series import Series
-from hadur.cli.playing.terminal import YES, Terminal
+from hadur.cli.playing.standing_orders import Orders
+from hadur.cli.playing.terminal import Terminal
+from hadur.cli.playing.typed_lines import Lines
 from hadur.kernel.decision import Decision
 from hadur.kernel.errors import BadNotation, CannotSave, IllegalMove
 from hadur.kernel.game import Sides
 from hadur.kernel.match import Match
-from hadur.table.orders import Order
+from hadur.table.standing_orders import StandingOrder
 
 _APART: Final = 1_000_003
 """How far the seeds of the games of a series are apart."""
@@ -101,11 +101,23 @@ class Session(Terminal):
             )
             self.screen.say("cli-series", count=self.series.games, standing=shown)
         if setup is None:
+            self._tell_series_won()
             return None
+        what = self.series.next_choice()
+        if what is not None:
+            asks = any(seat in what.seats for seat in self.seats.persons)
+            value = what.choice.default
+            setup = what.made(setup, self.choose_next(what.choice, value) if asks else value)
         match = Match.start(self.match.game, setup, self.match.record.seed + _APART)
         recovery = Recovery(match.game.name)
         again = self.seats, self.screen, self.lines, recovery, self.on_fault, self.series
         return Session(match, *again)
+
+    def _tell_series_won(self) -> None:
+        won = self.series.winners() if self.series.games > 1 else ()
+        if won:
+            names = ", ".join(self.name(seat) for seat in won)
+            self.screen.say("web-series-won", names=names, count=len(won))
 
     def close(self) -> None:
         """Send the bots away; programs among them end."""
@@ -141,7 +153,7 @@ class Session(Terminal):
         if self.match.state.over:
             self._lost_by = fault  # said with the result
         else:
-            self.screen.fault(fault, self.on_fault)
+            self.screen.fault(fault, self.on_fault, goes_on=True)
 
     def _persons_left(self) -> bool:
         """Whether anybody here still plays."""
@@ -197,10 +209,10 @@ class Session(Terminal):
         self._orders.moved(before, moves)
         self.keep()
 
-    def orders(self) -> Sequence[Order]:
+    def orders(self) -> Sequence[StandingOrder]:
         return self._orders.of(self.seat)
 
-    def order(self, order: Order) -> None:
+    def order(self, order: StandingOrder) -> None:
         self._orders.give(self.seat, order)
         self.try_move(order.answer)
 
@@ -271,7 +283,7 @@ class Session(Terminal):
             self.screen.say("undo-barrier", move=move)
         for other in others.values():
             question = self.book.texts.sentence("cli-undo-ask", player=self.name(other))
-            if not self.lines.agree(question, YES):
+            if not self.lines.agree(question):
                 self.screen.say("cli-undo-denied")
                 return False
         return True

@@ -11,14 +11,14 @@ from pathlib import Path
 from typing import Any, Final
 
 from hadur.cli.playing import commands, company, menu
-from hadur.cli.playing.lines import Lines
 from hadur.cli.playing.screen import Screen
+from hadur.cli.playing.typed_lines import EndOfInput, Lines
+from hadur.kernel.choices import Choice
 from hadur.kernel.errors import HadurError, UnknownName
 from hadur.kernel.game import Sides
 from hadur.kernel.standing import places, winners
-from hadur.table.orders import Order
+from hadur.table.standing_orders import StandingOrder
 
-YES: Final = ("y", "yes", "i", "igen")
 _UNSEEN: Final = ("decisions", "phase", "moves-left", "attacks-left", "targeted", "waiting")
 """Parts of a view for whose sake the table is not drawn again: the question names the phase."""
 
@@ -39,6 +39,24 @@ class Terminal:
         self.menu: list[menu.Section] = []
         self._drawn: object = None
         lines.complete(lambda: [*self.texts, *commands.names(self.online)])
+
+    def choose_next(self, choice: Choice, value: str) -> str:
+        """What of the next game of a series somebody chooses; Enter alone takes `value`."""
+        self.screen.say("cli-next-choose", what=self.book.say(f"option-{choice.name}"))
+        for number, one in enumerate(choice.values, 1):
+            mark = " *" if one == value else ""
+            self.screen.indented(f"{number}  {self.book.value_title(choice, one)}{mark}")
+        while True:
+            try:
+                typed = self.lines.ask("> ")
+            except EndOfInput:
+                return value
+            if not typed:
+                return value
+            if typed.isascii() and typed.isdecimal() and len(typed) < 4:
+                if 1 <= int(typed) <= len(choice.values):
+                    return choice.values[int(typed) - 1]
+            self.screen.say("cli-next-number", count=len(choice.values))
 
     # -- what a kind of game has to know -----------------------------------------------------------
 
@@ -72,11 +90,11 @@ class Terminal:
     def redo(self) -> None:
         raise NotImplementedError
 
-    def orders(self) -> Sequence[Order]:
+    def orders(self) -> Sequence[StandingOrder]:
         """The standing orders of who decides."""
         raise NotImplementedError
 
-    def order(self, order: Order) -> None:
+    def order(self, order: StandingOrder) -> None:
         """Give a standing order; if it answers what is asked now, it does so at once."""
         raise NotImplementedError
 
@@ -110,7 +128,8 @@ class Terminal:
     # -- what all have in common -------------------------------------------------------------------
 
     def take(self, line: str) -> None:
-        """Carry out a line: a number, a command, or a move in notation."""
+        """Carry out a line: a number, a command, or a move in notation. A line that is both is a
+        move, but whoever wants to read a card does not play it."""
         word, _, rest = line.partition(" ")
         command = commands.find(word, rest.strip(), self.online)
         try:
@@ -118,7 +137,7 @@ class Terminal:
                 self._take_only_move()
             elif line.isascii() and line.isdecimal():
                 self.try_move(self.numbered(line))
-            elif command is not None:
+            elif command is not None and (line not in self.texts or command is commands.card):
                 command(self, rest.strip())
             else:
                 self.try_move(line)

@@ -8,8 +8,8 @@ from statistics import fmean, median
 from rich.table import Table
 
 from hadur.arena.layouts import DECK
+from hadur.arena.result_tables import interval_text, tally_text
 from hadur.arena.statistics import Score, scores_of, side_of
-from hadur.arena.tables import interval_text, tally_text
 from hadur.arena.worker import Outcome
 from hadur.kernel import standing
 from hadur.text.catalogue import Catalogue

@@ -5,7 +5,7 @@ them; once they are stored, `table.apply` takes them in.
 
 from __future__ import annotations
 
-from hadur.table.commands.again import comes_along, rematch, rematch_table
+from hadur.table.commands.again import go_on, rematch, rematch_table
 from hadur.table.commands.choosing import choose
 from hadur.table.commands.leaving import away, back, claim, flag, hand_to_bot
 from hadur.table.commands.opening import (
@@ -26,7 +26,7 @@ from hadur.table.commands.playing import (
     move,
     order,
 )
-from hadur.table.commands.taking_back import answer, undo, undo_reach
+from hadur.table.commands.taking_back import answer, undo
 from hadur.table.commands.talking import chat, mute
 
 __all__ = [
@@ -46,7 +46,6 @@ __all__ = [
     "order",
     "concede",
     "undo",
-    "undo_reach",
     "answer",
     "flag",
     "away",
@@ -56,6 +55,6 @@ __all__ = [
     "chat",
     "mute",
     "rematch",
-    "comes_along",
+    "go_on",
     "rematch_table",
 ]

@@ -5,37 +5,48 @@ from __future__ import annotations
 from typing import Any
 
 from hadur.table.commands.opening import checked_setup, open_table
-from hadur.table.entries import Body, Past, Ready, RematchAsked, Rematched, Sat
+from hadur.table.consent import comes_along, needed_again
+from hadur.table.entries import Body, NextChosen, Past, Ready, RematchAsked, Rematched, Sat
 from hadur.table.errors import Refused
 from hadur.table.sheet import Caller, Status
 from hadur.table.table import Table
 
 
-def rematch(table: Table, caller: Caller, new_table: str) -> list[Body]:
-    """Ask for another game. The last to ask gets `Rematched` too: then the table `new_table` has
-    to be created with `rematch_table` in the same stroke."""
+def rematch(table: Table, caller: Caller, new_table: str, choice: str | None = None) -> list[Body]:
+    """Ask for another game; `choice` is what it is to be, for whoever may choose that in a series,
+    and may be said again. The last to ask gets `Rematched` too: then the table `new_table` has to
+    be created with `rematch_table`, of the table that follows, in the same stroke."""
     seat = table.seat_of(caller)
     if table.status is not Status.OVER or table.match is None:
         raise Refused("table-not-over")
     if table.next_table is not None:
         raise Refused("table-rematched")
+    chosen = [] if choice is None else _chosen(table, caller.player, choice)
     if seat in table.rematch:
-        return []
+        return chosen
     asked = RematchAsked(seat=seat)
     want = {table.seats[n].player for n in (seat, *table.rematch)}
-    missing = [n for n in _needed(table) if table.seats[n].player not in want]
-    return [asked] if missing else [asked, Rematched(table=new_table)]
+    missing = [n for n in needed_again(table) if table.seats[n].player not in want]
+    return [*chosen, asked] if missing else [*chosen, asked, Rematched(table=new_table)]
 
 
-def _needed(table: Table) -> list[int]:
-    """The seats of people without whom there is no other game: those who are still there and
-    played to the end. (Who gives up last plays to the end.)"""
-    last = table.made[-1].seat if table.made else None
-    return [
-        n
-        for n, place in enumerate(table.seats)
-        if place.player is not None and not place.left and (n == last or not table.is_out(n))
-    ]
+def _chosen(table: Table, player: str, value: str) -> list[Body]:
+    """What a player chooses of the next game of the series, if that is another than before."""
+    what = table.next_choice()
+    own = [] if what is None else [n for n in table.seen_by(player) if n in what.seats]
+    if what is None or not own:
+        raise Refused("table-not-to-choose")
+    if value not in what.choice.values:
+        raise Refused("table-no-such-choice")
+    return [] if value == table.next_value else [NextChosen(seat=own[0], value=value)]
+
+
+def go_on(table: Table, new_table: str) -> list[Body]:
+    """A series that nobody but bots plays goes on by itself: there is nobody to ask for it."""
+    over = table.status is Status.OVER and table.next_table is None
+    if not over or table.people() or table.next_setup() is None:
+        return []
+    return [Rematched(table=new_table)]
 
 
 def rematch_table(table: Table, table_id: str) -> list[Body]:
@@ -59,15 +70,6 @@ def rematch_table(table: Table, table_id: str) -> list[Body]:
         # Nobody has to be waited for.
         bodies += [Ready(seat=sat.seat, ready=True) for sat in seated if sat.player is not None]
     return bodies
-
-
-def comes_along(table: Table) -> set[str]:
-    """The people who have a seat in the next game: not those who left, nor those who were out
-    before the end and have not asked for it."""
-    needed = _needed(table)
-    want = {table.seats[n].player for n in (*needed, *table.rematch)}
-    there = (place.player for place in table.seats if place.player is not None and not place.left)
-    return {player for player in there if player in want or not needed}
 
 
 def _seated(table: Table, count: int, step: int) -> list[Sat]:

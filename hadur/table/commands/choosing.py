@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from hadur.kernel.choices import Choice, chosen
 from hadur.kernel.errors import HadurError
-from hadur.table import words
+from hadur.table import writings
 from hadur.table.commands.opening import checked_setup, must_be_host, must_be_open
 from hadur.table.entries import Body, Chose
 from hadur.table.errors import Refused
@@ -44,7 +44,7 @@ def _for_whom(table: Table, caller: Caller, setup: _Setup, name: str) -> int | N
         return None
     seat = _seat(table, caller)
     if seat not in found:
-        raise Refused("table-no-choice", name=words.quoted(name))
+        raise Refused("table-no-choice", name=writings.quoted(name))
     return seat
 
 
@@ -65,7 +65,7 @@ def _written(table: Table, setup: _Setup, seat: int | None) -> list[Body]:
         try:
             table.game.begin_at(setup, position)
         except HadurError as error:
-            raise Refused("table-bad-setup", message=words.quoted(str(error))) from error
+            raise Refused("table-bad-setup", message=writings.quoted(str(error))) from error
     return [Chose(setup=setup, seat=seat)]
 
 

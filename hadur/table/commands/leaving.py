@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from hadur.table.commands.opening import check_bot
 from hadur.table.commands.playing import given_up, still_in
-from hadur.table.commands.taking_back import deciders, granted
+from hadur.table.commands.taking_back import granted
+from hadur.table.consent import deciders
 from hadur.table.entries import Away, Back, Body, BotAsked, Flagged, Why
 from hadur.table.errors import Refused
 from hadur.table.options import Late

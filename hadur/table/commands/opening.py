@@ -9,10 +9,10 @@ import msgspec
 
 from hadur import bots
 from hadur.kernel.errors import HadurError
+from hadur.kernel.events import Heard
 from hadur.kernel.game import Game, Setup
-from hadur.kernel.hearing import Heard
 from hadur.kernel.record import plain
-from hadur.table import codes, words
+from hadur.table import codes, writings
 from hadur.table.entries import Body, Ended, Left, Opened, Past, Ready, Sat, Started, Why
 from hadur.table.errors import Refused
 from hadur.table.options import Options, checked
@@ -39,7 +39,7 @@ def open_table(
             game.begin_at(right, position)
         seats = len(right["seats"])
     except HadurError as error:
-        raise Refused("table-bad-setup", message=words.quoted(str(error))) from error
+        raise Refused("table-bad-setup", message=writings.quoted(str(error))) from error
     opened = Opened(
         game=game.name,
         version=game.version,
@@ -65,9 +65,9 @@ def checked_setup(game: Game, setup: Setup) -> dict[str, Any]:
         right = plain(game.check_setup(setup))
         msgspec.json.encode(right)
     except HadurError as error:
-        raise Refused("table-bad-setup", message=words.quoted(str(error))) from error
+        raise Refused("table-bad-setup", message=writings.quoted(str(error))) from error
     except (TypeError, ValueError, AttributeError, LookupError) as wrong:
-        raise Refused("table-bad-setup", message=words.quoted(str(wrong))) from wrong
+        raise Refused("table-bad-setup", message=writings.quoted(str(wrong))) from wrong
     return right
 
 
@@ -77,9 +77,9 @@ def sit(table: Table, caller: Caller, name: str, code: str = "") -> list[Body]:
     must_be_open(table)
     if table.seen_by(caller.player) and not table.options.several:
         raise Refused("table-already-seated")
-    shown = words.name(name)
+    shown = writings.name(name)
     for place in table.seats:
-        if place.player not in (None, caller.player) and words.alike(place.name, shown):
+        if place.player not in (None, caller.player) and writings.alike(place.name, shown):
             raise Refused("table-name-taken", name=shown)
     known = table.options.public or caller.player == table.host
     allowed = range(len(table.seats)) if known else table.opens(code)
@@ -113,7 +113,7 @@ def check_bot(bot: str) -> None:
     """Bots that play fair and are ours: none that sees all, no program and no budget of a caller's
     choice."""
     if bot not in bots.OFFERED:
-        raise Refused("table-no-bot", bot=words.quoted(bot))
+        raise Refused("table-no-bot", bot=writings.quoted(bot))
 
 
 def leave(table: Table, caller: Caller) -> list[Body]:
@@ -148,7 +148,7 @@ def start(table: Table) -> list[Body]:
         if opened.position is None:
             table.game.begin(table.setup, opened.seed, None, heard)
     except HadurError as error:
-        raise Refused("table-bad-setup", message=words.quoted(str(error))) from error
+        raise Refused("table-bad-setup", message=writings.quoted(str(error))) from error
     return [Started(version=table.game.version, deal=heard.results)]
 
 

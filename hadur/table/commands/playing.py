@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from hadur.kernel.errors import BadNotation, IllegalMove
-from hadur.table import words
+from hadur.table import writings
 from hadur.table.entries import Body, Conceded, Ended, Moved, Ordered, Why
 from hadur.table.errors import Refused
 from hadur.table.options import Late
-from hadur.table.orders import MOST, Until, answer_to
 from hadur.table.sheet import Caller, Status
+from hadur.table.standing_orders import MOST, Until, answer_to
 from hadur.table.table import Table
-from hadur.table.trial import attempt, withdrawal
 
 
 def move(table: Table, caller: Caller, text: str, at: int) -> list[Body]:
@@ -19,8 +18,8 @@ def move(table: Table, caller: Caller, text: str, at: int) -> list[Body]:
     _check_turn(table, seat, at)
     if table.options.late is Late.LOSE and seat in table.out_of_time(caller.now):
         raise Refused("table-out-of-time")
-    if len(text) > words.LONGEST_MOVE:
-        raise Refused("table-no-move", move=words.quoted(text))
+    if len(text) > writings.LONGEST_MOVE:
+        raise Refused("table-no-move", move=writings.quoted(text))
     return _made(table, seat, text)
 
 
@@ -60,16 +59,16 @@ def _check_turn(table: Table, seat: int, at: int) -> None:
 def _made(table: Table, seat: int, move: str | int, *, auto: bool = False) -> list[Body]:
     match = table.in_play()
     try:
-        trial = attempt(match, move, seat)
+        tried = match.attempt(move, seat)
     except IllegalMove as error:
-        raise Refused("table-illegal", move=words.quoted(str(move))) from error
+        raise Refused("table-illegal", move=writings.quoted(str(move))) from error
     except BadNotation as error:
-        raise Refused("table-no-move", move=words.quoted(str(move))) from error
-    line = trial.line
+        raise Refused("table-no-move", move=writings.quoted(str(move))) from error
+    line = tried.line
     moved = Moved(
         seat=seat, number=match.moves, text=line.text, chance=list(line.chance), auto=auto
     )
-    result = trial.after.result
+    result = tried.after.result
     return [moved] if result is None else [moved, Ended(scores=result, why=Why.PLAYED)]
 
 
@@ -85,14 +84,14 @@ def order(
     if table.status is Status.OVER:
         raise Refused("table-over")
     still_in(table, seat)
-    if not words.fit_for_an_order(prompt):
+    if not writings.fit_for_an_order(prompt):
         raise Refused("table-bad-order")
     orders = table.seats[seat].orders
     if answer is None:
         if all(known.prompt != prompt for known in orders):
             return []
         return [Ordered(seat=seat, prompt=prompt, answer=None)]
-    if not words.fit_for_an_order(answer) or len(orders) >= MOST:
+    if not writings.fit_for_an_order(answer) or len(orders) >= MOST:
         raise Refused("table-bad-order")
     tidy = " ".join(answer.lower().split())
     return [Ordered(seat=seat, prompt=prompt, answer=tidy, until=until.value)]
@@ -108,9 +107,9 @@ def concede(table: Table, caller: Caller) -> list[Body]:
 
 def given_up(table: Table, seat: int, why: Why, by: int | None = None) -> list[Body]:
     """A seat is withdrawn as the rules of the game have it; they say whether that is the end."""
-    trial = withdrawal(table.in_play(), seat)
-    left = Conceded(seat=seat, why=why, by=by, chance=list(trial.line.chance))
-    result = trial.after.result
+    tried = table.in_play().attempt_leaving(seat)
+    left = Conceded(seat=seat, why=why, by=by, chance=list(tried.line.chance))
+    result = tried.after.result
     return [left] if result is None else [left, Ended(scores=result, why=why)]
 
 

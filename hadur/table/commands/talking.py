@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from hadur.table import words
+from hadur.table import writings
 from hadur.table.entries import Audience, Body, Chatted, Muted
 from hadur.table.errors import Refused
-from hadur.table.sheet import Caller, Status
+from hadur.table.sheet import Caller
 from hadur.table.table import Table
 
 
@@ -19,34 +19,21 @@ def chat(
         seat = table.seat_of(caller)
         if len(table.sides[table.side_of(seat)]) < 2:
             raise Refused("table-no-side")
-        said = words.message(text)
+        said = writings.message(text)
         name = table.seats[seat].name
         return [
             Chatted(player=caller.player, name=name, text=said, audience=audience, of=seat),
         ]
-    shown = table.seats[own[0]].name if own else words.name(name)
-    if not own and any(words.alike(place.name, shown) for place in table.seats):
+    shown = table.seats[own[0]].name if own else writings.name(name)
+    if not own and any(writings.alike(place.name, shown) for place in table.seats):
         raise Refused("table-name-taken", name=shown)
-    return [Chatted(player=caller.player, name=shown, text=words.message(text))]
-
-
-def numbers_for(table: Table, player: str | None) -> list[int]:
-    """Which message each number stands for that somebody is told: in the order in which they could
-    read them, so that a number stays what it was and tells nothing of what is not for them. What
-    spectators said during the game, players read at its end."""
-    heard = [n for n, said in enumerate(table.chat) if said.heard_by(player)]
-    at_once = [n for n in heard if player not in table.chat[n].later]
-    if table.status is not Status.OVER:
-        return at_once
-    end = table.chat_at_end
-    late = [n for n in heard if player in table.chat[n].later]
-    return [*(n for n in at_once if n < end), *late, *(n for n in at_once if n >= end)]
+    return [Chatted(player=caller.player, name=shown, text=writings.message(text))]
 
 
 def mute(table: Table, caller: Caller, message: int, muted: bool = True) -> list[Body]:
     """Hide all that the writer of a message says, from the caller alone; by the number that the
     message has for them."""
-    heard = numbers_for(table, caller.player)
+    heard = table.messages_for(caller.player)
     if not 0 <= message < len(heard):
         raise Refused("table-no-message")
     whom = table.chat[heard[message]].player

@@ -66,7 +66,10 @@ function focused() {
 }
 
 function settle(changed, focus) {
-  if (changed.includes("board")) rove();
+  if (changed.includes("board")) {
+    rove();
+    repan();
+  }
   refold();
   toEnd(changed);
   tick(true);
@@ -120,6 +123,40 @@ function glide(spots) {
     { duration: 260, easing: "ease-out", composite: "add" },
   );
 }
+
+// -- boards larger than their place ------------------------------------------------------------------
+
+let panned = null;
+let zoom = 1;
+
+/** A place that is scrolled about stays where it was, until something else is to be in its middle:
+    the spot that data-pan names. */
+function repan() {
+  for (const place of all("[data-pan]")) {
+    const { pan } = place.dataset;
+    const [middle] = pan ? all("[data-spot]", place).filter((element) => element.dataset.spot === pan) : [];
+    if (panned?.pan === pan) place.scrollTo(panned.left, panned.top);
+    else if (middle) centre(place, middle);
+    const keep = () => { panned = { pan, left: place.scrollLeft, top: place.scrollTop }; };
+    keep();
+    place.addEventListener("scroll", keep, { passive: true });
+  }
+}
+
+function centre(place, element) {
+  const [outer, inner] = [place, element].map((each) => each.getBoundingClientRect());
+  place.scrollBy(
+    inner.left + inner.width / 2 - outer.left - outer.width / 2,
+    inner.top + inner.height / 2 - outer.top - outer.height / 2,
+  );
+}
+
+document.addEventListener("click", (event) => {
+  const step = event.target.closest("[data-zoom]")?.dataset.zoom;
+  if (!step) return;
+  zoom = Math.min(3, Math.max(1, zoom * Number(step)));
+  one("#board").style.setProperty("--zoom", zoom);
+});
 
 // -- folding: what a reader opened or closed stays so ---------------------------------------------
 
@@ -193,7 +230,8 @@ const moves = () =>
 
 const play = (move) => move.button.form.requestSubmit(move.button);
 
-/** A place was pointed at: choose it, play to it, or ask why not. */
+/** A place was pointed at: choose it, play to it, or ask why not. Where a game marks a place with data-now
+    pointing alone is the move; where it marks it with data-why the judge is asked about it alone. */
 function point(spot) {
   const every = moves();
   const starting = every.filter((move) => move.spots[0] === spot);
@@ -206,9 +244,12 @@ function point(spot) {
     if (starting.length) return choose(spot);
     return send({ do: "why", spots: [chosen, spot] });
   }
-  if (!starting.length) return undefined;
+  if (!starting.length) {
+    return at(spot).some((element) => "why" in element.dataset) ? send({ do: "why", spots: [spot] }) : undefined;
+  }
   const pointed = every.filter((move) => move.spots.length);
-  const picking = pointed.every((move) => move.spots.length === 1 && !move.spots[0].includes(":"));
+  const picking = at(spot).some((element) => "now" in element.dataset)
+    || pointed.every((move) => move.spots.length === 1 && !move.spots[0].includes(":"));
   return picking && starting.length === 1 && !touched ? play(starting[0]) : choose(spot);
 }
 
@@ -611,6 +652,7 @@ function begin() {
   begun = true;
   refold();
   rove();
+  repan();
   inSight();
   toEnd(["log", "chat"]);
   connect();

@@ -15,9 +15,12 @@ cli-cards-later = Not yet playable: { $count } { $count ->
    *[other] cards
 }
 cli-cards-more = hadur cards GAME WORDS shows those with these words on them.
+cli-cards-check-what = Say which file: hadur cards check FILE.
+cli-cards-check-fine = Everything is in order.
 cli-no-cards = There are no cards there.
 cli-cardless = There are no cards in this game.
 cli-deck-legal = { $name } may be played: { $count } cards chosen, everything in order.
+cli-mission-playable = { $file } can be played.
 
 ## Before a game
 
@@ -63,6 +66,8 @@ cli-series = After { $count ->
         [one] 1 game
        *[other] { $count } games
     } of the series: { $standing }.
+cli-next-choose = You choose what is played next. { $what }: type a number, or Enter for the one with a star.
+cli-next-number = Type a number from 1 to { $count }, or Enter.
 cli-place = { $place }. { $player }
 cli-how = Type the number of a move, or the move itself as it stands in records (such as “end”). Enter alone makes the only move there is.
 cli-no-number = There is no move { $number }: the numbers go from 1 to { $count }.
@@ -112,5 +117,8 @@ cli-serving-scenario = The scenario’s table: { $address }
 cli-server-at = The table is { $address } in a browser.
 cli-server-open = Waiting for the other seats.
 cli-server-left = The game goes on at the server. Come back with: hadur play --server URL --resume
+cli-again = Another game? (yes/no)
+cli-again-too = { $players } would like another game. You too? (yes/no)
+cli-again-asked = You have asked for another game. Waiting for the others; Ctrl-C ends it.
 cli-to-side = to your side
 cli-server-invite = Invite somebody with: { $address }

@@ -6,6 +6,7 @@ no = no
 
 ## Players
 
+player-named = { $name }
 player-opponent = your opponent
 player-seat = player { $number }
 

@@ -18,5 +18,6 @@ bot-out = The program { $bot } is out: it { $kind ->
        *[quit] did not leave when told to
     }{ $detail }. { $then ->
         [replace] A bot of ours goes on for it.
+        [out] The others play on.
        *[forfeit] It has lost the game.
     }

@@ -50,6 +50,8 @@ table-long-message = The message is too long: at most { $limit } characters.
 table-no-side = You have nobody on your side to talk to.
 table-mute-yourself = You cannot mute yourself.
 table-rematched = The next game has already been arranged.
+table-not-to-choose = What is played next is not yours to choose.
+table-no-such-choice = The next game cannot be that.
 table-record-later = The record can be had when the game is over: it tells all secrets.
 table-record-position = This game began in the middle: it has no record that could be replayed.
 
@@ -75,3 +77,4 @@ table-log-claimed-on = { $other } goes on without { $player }, who is missing.
 table-log-closed = The table has been closed.
 table-log-rematch-asked = { $player } would like another game.
 table-log-rematched = The next game begins at another table.
+table-log-next-chosen = { $player } has chosen what is played next.

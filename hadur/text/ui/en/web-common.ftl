@@ -56,7 +56,6 @@ web-game-forbidden-stars = Forbidden Stars
 web-game-doom = DOOM: The Board Game
     .text = Marines against the Overlord, one room after the other.
 web-all-games = All games
-web-coming = in the making
 
 ## Bots to play against
 

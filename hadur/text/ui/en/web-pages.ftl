@@ -18,7 +18,7 @@ web-play-lead = One more click and the battle begins.
 web-play-sheet-lead = Choose who plays, and the battle begins.
 web-play-do = Begin
 web-against = Opponent’s deck
-web-against-any = a deck drawn by lot
+web-against-any = a random deck
 web-name-head = What shall we call you?
 web-name-lead = A name is all you need. You can make an account later.
 web-name-do = Let’s go
@@ -45,7 +45,7 @@ web-new-person = free: I invite somebody
 web-new-update = Update
 web-new-update-hint = Shows what else can be chosen now.
 web-new-clock = Clock
-web-new-manners = Manners
+web-new-manners = Table rules
 web-new-options = Rulings and settings of the game
 web-new-open = Open the table
 web-amount = Time
@@ -88,6 +88,8 @@ web-deck-read = Read a deck from text
 web-deck-read-what = Paste it here, as “As text” writes it. Nothing is saved yet.
 web-deck-unread = This text is no deck: { $problem }
 web-deck-copies = Copies of { $card }
+web-deck-open-packs = Build a deck of your packs
+web-deck-packs = The packs number { $number } of seat { $seat }: only their cards are listed.
 web-decks-own = Your decks
 web-decks-ready = Ready decks
 
@@ -107,7 +109,7 @@ web-sign-up = Make an account
 web-sign-out = Sign out
 web-password = Password
 web-password-new = New password (at least 8 characters)
-web-password-old = Present password
+web-password-old = Current password
 web-password-change = Change the password
 
 ## About

@@ -128,6 +128,11 @@ web-rematch-go = To the new table
 web-series = { $form }, game { $number }: { $score }
 web-series-form = games in a row
 web-series-next = Next game of the series
+web-series-won = { $count ->
+    [one] { $names } wins the series.
+   *[other] { $names } win the series.
+}
+web-series-theirs = The losers choose what is played next. { $what }: { $value }
 
 ## Before the game
 
@@ -136,7 +141,7 @@ web-seat-number = Seat { $number }
 web-seat-free = free seat
 web-sit = Sit down here
 web-seat-bot = Or let a bot sit here
-web-seat-bot-do = Seat it
+web-seat-bot-do = Add the bot
 web-invite = Invite by link
 web-invite-what = Whoever opens this link can sit down at once, without an account.
 web-invite-seat = Link to this seat
@@ -159,7 +164,7 @@ web-step-of = { $number } / { $count }
 web-step-jump = Jump to
 web-step-turn = Turn { $turn } (move { $move })
 web-step-go = Show
-web-step-play = Play by itself
+web-step-play = Play
 web-step-stop = Stop
 web-eyes = Seen by
 web-eyes-spectator = a spectator

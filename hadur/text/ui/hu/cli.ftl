@@ -12,9 +12,12 @@ cli-card-which = Melyik legyen: { $names }?
 cli-card-none = Nincs ilyen nevű kártya: „{ $name }”.
 cli-cards-later = Még nem játszható lapok: { $count }
 cli-cards-more = A hadur cards JÁTÉK SZAVAK azokat mutatja, amelyeken ezek a szavak állnak.
+cli-cards-check-what = Mondd meg, melyik fájlt: hadur cards check FÁJL.
+cli-cards-check-fine = Minden rendben.
 cli-no-cards = Itt nincs kártya.
 cli-cardless = Ebben a játékban nincsenek kártyák.
 cli-deck-legal = { $name }: játszható pakli, { $count } választott kártya, minden rendben.
+cli-mission-playable = { $file }: játszható küldetés.
 
 ## Before a game
 
@@ -57,6 +60,8 @@ cli-now-plays = Most te következel mint { $player }.
 cli-others-play-on = Kiszálltál. A többiek tovább játszanak.
 cli-one-is-out = { $player } kiszállt. A többiek tovább játszanak.
 cli-series = A sorozat állása { $count } játszma után: { $standing }.
+cli-next-choose = Te választod meg, mi következik. { $what }: írj be egy sorszámot, vagy üss Entert a csillaggal jelölthöz.
+cli-next-number = Írj be egy sorszámot 1 és { $count } között, vagy üss Entert.
 cli-place = { $place }. { $player }
 cli-how = Írd be egy lépés sorszámát, vagy magát a lépést úgy, ahogy a jegyzőkönyvben áll (például „end”). Ha csak egy lépés van, az Enter is elég.
 cli-no-number = Nincs { $number }. lépés: a sorszámok 1 és { $count } között vannak.
@@ -103,5 +108,8 @@ cli-serving-scenario = A feladvány asztala: { $address }
 cli-server-at = Az asztal böngészőben: { $address }
 cli-server-open = Várunk a többi helyre.
 cli-server-left = A játszma a kiszolgálón folytatódik. Így térhetsz vissza: hadur play --server URL --resume
+cli-again = Játsszunk még egyet? (igen/nem)
+cli-again-too = { $players } még egy játszmát szeretne. Te is? (igen/nem)
+cli-again-asked = Még egy játszmát kértél. Várunk a többiekre; a Ctrl-C befejezi.
 cli-to-side = csak az oldaladnak
 cli-server-invite = Ezzel hívhatsz meg valakit: { $address }

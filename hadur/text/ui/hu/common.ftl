@@ -6,6 +6,7 @@ no = nem
 
 ## Players
 
+player-named = { PLAYER($name) }
 player-opponent = az ellenfeled
 player-seat = { ARTICLE($number) } { $number }. játékos
 

@@ -3,10 +3,10 @@
 ## Whose turn it is
 
 your-turn = Te következel.
-waiting-for = Most { $player } következik, várunk.
+waiting-for = Most { PLAYER($player) } következik, várunk.
 choose-move = Válassz sorszámot, vagy írj be egy lépést:
 menu-moves = { $count } lépés
-hand-over = Most { $player } következik: add át a helyet.
+hand-over = Most { PLAYER($player) } következik: add át a helyet.
 hand-over-ready = Nyomd meg az Enter billentyűt, ha más már nem látja a képernyőt.
 
 ## Commands: what each does
@@ -46,5 +46,5 @@ goodbye = Viszlát!
 result-won = Győztél!
 result-lost = Vesztettél.
 result-drawn = A játék döntetlen.
-result-winner = { $player } győzött.
+result-winner = { PLAYER($player) } győzött.
 result-winners = A győztesek: { $player }.

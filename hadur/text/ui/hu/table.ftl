@@ -32,7 +32,7 @@ table-stale = A játék közben továbbment: nézd meg újra az asztalt.
 table-out-of-time = Lejárt az időd.
 table-illegal = „{ $move }”: ez most nem szabad.
 table-no-move = „{ $move }”: ilyen lépés nincs ebben a játékban.
-table-out = { $player } már nem játszik.
+table-out = { PLAYER($player) } már nem játszik.
 table-bad-order = Ilyen állandó utasítás nem adható.
 
 ## Taking back, claims, bots that take over
@@ -41,7 +41,7 @@ table-undo-off = Ennél az asztalnál nem lehet lépést visszavenni.
 table-nothing-to-undo = Nincs lépésed, amelyet visszavehetnél.
 table-asked-already = Egy korábbi kérdésre még nem válaszoltak.
 table-nothing-asked = Nincs mire válaszolnod.
-table-still-there = { $player } még itt van, és nem lépte túl az idejét.
+table-still-there = { PLAYER($player) } még itt van, és nem lépte túl az idejét.
 
 ## Talking and afterwards
 
@@ -50,28 +50,31 @@ table-long-message = Túl hosszú üzenet: legfeljebb { $limit } karakter lehet.
 table-no-side = Senki sincs az oldaladon, akivel beszélhetnél.
 table-mute-yourself = Saját magadat nem némíthatod el.
 table-rematched = A következő játék már meg van beszélve.
+table-not-to-choose = Nem te választod meg, mi következik.
+table-no-such-choice = A következő játék nem lehet ez.
 table-record-later = A jegyzőkönyv a játék vége után kérhető le, mert minden titkot elárul.
 table-record-position = Ez a játék egy állásból indult: nincs visszajátszható jegyzőkönyve.
 
 ## The table's own log
 
-table-log-sat = { $player } helyet foglal.
-table-log-bot-sat = { $bot } helyet foglal.
-table-log-left = { $player } otthagyja az asztalt.
-table-log-away = { $player } nem érhető el.
-table-log-back = { $player } visszatért.
-table-log-undo-asked = { $player } szeretné visszavenni az utolsó döntését.
-table-log-bot-asked = { $player } azt javasolja, hogy { $other } helyett { $bot } játsszon tovább.
-table-log-denied = { $player } nem egyezik bele.
-table-log-took-back = { $player } visszaveszi az utolsó döntését.
-table-log-bot-took = { $player } helyett innen { $bot } játszik.
-table-log-flagged = Lejárt az ideje: { $player }.
-table-log-conceded = { $player } feladja a játékot.
-table-log-time = { $player } időtúllépés miatt veszít.
-table-log-claimed = { $other } magának kéri a győzelmet, mert hiányzik az ellenfele: { $player }.
-table-log-conceded-on = { $player } feladja; a többiek nélküle játszanak tovább.
-table-log-time-on = { $player } időtúllépés miatt kiesik; a többiek továbbjátszanak.
-table-log-claimed-on = { $other } javaslatára nélküle folytatódik a játék, mert hiányzik: { $player }.
+table-log-sat = { PLAYER($player) } helyet foglal.
+table-log-bot-sat = { PLAYER($bot) } helyet foglal.
+table-log-left = { PLAYER($player) } otthagyja az asztalt.
+table-log-away = { PLAYER($player) } nem érhető el.
+table-log-back = { PLAYER($player) } visszatért.
+table-log-undo-asked = { PLAYER($player) } szeretné visszavenni az utolsó döntését.
+table-log-bot-asked = { PLAYER($player) } azt javasolja, hogy { PLAYER($other) } helyett { PLAYER($bot) } játsszon tovább.
+table-log-denied = { PLAYER($player) } nem egyezik bele.
+table-log-took-back = { PLAYER($player) } visszaveszi az utolsó döntését.
+table-log-bot-took = { PLAYER($player) } helyett innen { PLAYER($bot) } játszik.
+table-log-flagged = { PLAYER($player) } ideje lejárt.
+table-log-conceded = { PLAYER($player) } feladja a játékot.
+table-log-time = { PLAYER($player) } időtúllépés miatt veszít.
+table-log-claimed = { PLAYER($other) } magának kéri a győzelmet, mert hiányzik az ellenfele: { PLAYER($player) }.
+table-log-conceded-on = { PLAYER($player) } feladja; a többiek nélküle játszanak tovább.
+table-log-time-on = { PLAYER($player) } időtúllépés miatt kiesik; a többiek továbbjátszanak.
+table-log-claimed-on = { PLAYER($other) } javaslatára nélküle folytatódik a játék, mert hiányzik: { PLAYER($player) }.
 table-log-closed = Az asztalt bezárták.
-table-log-rematch-asked = { $player } még egy játékot szeretne.
+table-log-rematch-asked = { PLAYER($player) } még egy játékot szeretne.
 table-log-rematched = A következő játék egy másik asztalnál kezdődik.
+table-log-next-chosen = { $player } megválasztotta, mi következik.

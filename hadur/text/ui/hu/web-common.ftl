@@ -27,7 +27,7 @@ web-your-name = A neved
 web-deck = Pakli
 web-your-deck = A paklid
 web-its-deck = A bot paklija
-web-rated = értékelt
+web-rated = ranglistás
 web-private = csak meghívóval
 web-age-now = az imént
 web-age-minutes = { $count } perce
@@ -47,7 +47,6 @@ web-game-forbidden-stars = Forbidden Stars
 web-game-doom = DOOM: The Board Game
     .text = Tengerészgyalogosok az Overlord ellen, teremről teremre.
 web-all-games = Minden játék
-web-coming = készül
 
 ## Bots to play against
 

@@ -26,7 +26,7 @@ web-time-left = Hátralévő idő
 ## The question
 
 web-ask = A te lépésed
-web-hint-point = Válassz egy megjelölt bábut vagy lapot, aztán azt, hogy hová kerüljön.
+web-hint-point = Válassz egy megjelölt kártyát, majd mezőt vagy célpontot.
 web-hint-pick = Válassz a megjelöltek közül.
 web-hint-take = Válassz a megjelölt lapok közül.
 web-all-moves = { $count } lépés szavakkal
@@ -41,12 +41,12 @@ web-found = Helyreállt a kapcsolat.
 ## Standing orders
 
 web-orders = Állandó utasítás
-web-orders-what = Valahányszor ez a kérdés jön, mindig ugyanezt válaszolja helyetted:
-web-orders-which = Valahányszor ez jön, mindig ugyanezt válaszolja helyetted
+web-orders-what = Valahányszor ez a kérdés jön, a Hadúr mindig ezt válaszolja helyetted:
+web-orders-which = Valahányszor ez jön, a Hadúr mindig ezt válaszolja helyetted
 web-order-pass-until = Passzolok:
 web-order-until = Meddig?
 web-order-until-asked = amíg mást nem kérdeznek tőlem
-web-order-until-attacked = amíg engem nem ér valami
+web-order-until-attacked = amíg nem történik velem valami
 web-order-until-stage = a fázis végéig
 web-order-until-cancelled = amíg vissza nem vonom
 web-order-no = mindig kihagyom
@@ -58,7 +58,7 @@ web-standing = { $count } állandó utasítás
 ## Why not?
 
 web-why = Miért nem?
-web-why-what = Mutass egy bábura és egy olyan mezőre, amely nem világít, vagy írj be egy lépést:
+web-why-what = Mutass egy kártyára és egy olyan mezőre, amely nem világít, vagy írj be egy lépést:
 web-why-ask = Kérdezem a bírót
 
 ## Tools
@@ -93,14 +93,14 @@ web-unmute-who = Némítás feloldása: { $name }
 
 ## Requests and the end
 
-web-asks-undo = { $name } szeretne visszavenni egy lépést.
-web-asks-bot = { $name } azt kéri, hogy { $other } helyett { $bot } folytassa.
-web-asks-bot-own = { $name } azt kéri, hogy a helyén { $bot } folytassa.
+web-asks-undo = { PLAYER($name) } szeretne visszavenni egy lépést.
+web-asks-bot = { PLAYER($name) } azt kéri, hogy { PLAYER($other) } helyett { PLAYER($bot) } folytassa.
+web-asks-bot-own = { PLAYER($name) } azt kéri, hogy a helyén { PLAYER($bot) } folytassa.
 web-agree = Beleegyezem
 web-disagree = Nem
-web-absent = { $name } távol van. Várhatsz rá, magadnak követelheted a győzelmet, vagy rábízhatod a helyét egy botra.
+web-absent = { PLAYER($name) } távol van. Várhatsz rá, magadnak követelheted a győzelmet, vagy rábízhatod a helyét egy botra.
 web-claim = Követelem a győzelmet
-web-absent-on = { $name } távol van. Várhatsz rá, folytathatjátok nélküle, vagy rábízhatod a helyét egy botra.
+web-absent-on = { PLAYER($name) } távol van. Várhatsz rá, folytathatjátok nélküle, vagy rábízhatod a helyét egy botra.
 web-claim-on = Folytassuk nélküle
 web-hand-to-bot = Folytassa egy bot
 web-hand-own = Játsszon helyettem egy bot
@@ -119,6 +119,11 @@ web-rematch-go = Az új asztalhoz
 web-series = { $form }, { $number }. játszma: { $score }
 web-series-form = játszmák egymás után
 web-series-next = A sorozat következő játszmája
+web-series-won = { $count ->
+        [one] A sorozatot { $names } nyerte.
+       *[other] A sorozatot { $names } nyerték.
+    }
+web-series-theirs = A vesztes választja meg, mi következik. { $what }: { $value }
 
 ## Before the game
 
@@ -150,7 +155,7 @@ web-step-of = { $number } / { $count }
 web-step-jump = Ugrás ide
 web-step-turn = { $turn }. kör ({ $move }. lépés)
 web-step-go = Mutasd
-web-step-play = Magától
+web-step-play = Lejátszás
 web-step-stop = Állj
 web-eyes = Kinek a szemével?
 web-eyes-spectator = egy nézőével

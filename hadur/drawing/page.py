@@ -1,0 +1,63 @@
+"""What the parts of every game's page need."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Any
+
+from hadur.drawing.tabletop import Table, called
+from hadur.drawing.templating import Templates
+from hadur.drawing.vocabulary import Vocabulary
+from hadur.kernel.lines import Texts
+
+Held = tuple[str, str, int]
+"""A card that is held: its spot, its name, how many copies."""
+
+
+def held_in(pile: str, names: Sequence[str]) -> list[Held]:
+    """The cards of a pile that somebody holds, copies together."""
+    return [(f"{pile}:{name}", name, names.count(name)) for name in dict.fromkeys(names)]
+
+
+def own_hand(view: Mapping[str, Any]) -> list[Held]:
+    """The reader's own hand, copies together; nothing for whoever has none."""
+    seat = view["seat"]
+    return held_in("hand", view["players"][seat].get("hand", []) if seat is not None else [])
+
+
+def in_piles(spots: Collection[str], piles: tuple[str, ...]) -> list[Held]:
+    """The cards of these piles among some spots, each by itself."""
+    chosen = [spot for spot in spots if spot.partition(":")[0] in piles]
+    return [(spot, spot.partition(":")[2], 1) for spot in chosen]
+
+
+def card_row(
+    templates: Templates,
+    texts: Texts,
+    show: Callable[[Texts, str], object],
+    held: Sequence[Held],
+    starts: Collection[str],
+    **more: object,
+) -> str:
+    """A row of cards that are held, by the game's hand.html; "" for none. `show` has a card in the
+    reader's words."""
+    if not held:
+        return ""
+    cards = [(spot, show(texts, name), count) for spot, name, count in held]
+    return templates.fill("hand.html", say=texts.say, cards=cards, starts=starts, **more)
+
+
+def marks(spot: str, starts: Collection[str], last: Sequence[str]) -> list[str]:
+    """What CSS and script look at: whether a move of the reader begins at a spot, and whether the
+    last one was made there."""
+    return [mark for mark, held in (("can", starts), ("last", last)) if spot in held]
+
+
+def whose(table: Table, words: Vocabulary, texts: Texts, seat: int) -> str:
+    """Whose a card is, as its reader says it; a spectator, and whoever has several opponents, is
+    told who plays it."""
+    if seat == table.seat:
+        return texts.say("web-board-yours")
+    if table.seat is None or len(table.players) > 2:
+        return f"{table.faces(seat)} {called(table, words, seat)}"
+    return texts.say("web-board-theirs")

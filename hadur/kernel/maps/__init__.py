@@ -1,0 +1,1 @@
+"""Maps: squares with edges, areas with borders; reach, lines and sight over them."""

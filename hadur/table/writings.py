@@ -1,0 +1,57 @@
+"""What people write: names and messages, made harmless before they are kept."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Final
+
+from hadur.table.errors import Refused
+
+LONGEST_NAME: Final = 24
+LONGEST_MESSAGE: Final = 500
+LONGEST_MOVE: Final = 200
+
+
+def name(text: str) -> str:
+    """A name as it will be shown; Refused if nothing readable is left of it, or too much."""
+    cleaned = _cleaned(text)
+    if not cleaned:
+        raise Refused("table-no-name")
+    if len(cleaned) > LONGEST_NAME:
+        raise Refused("table-long-name", limit=LONGEST_NAME)
+    return cleaned
+
+
+def message(text: str) -> str:
+    """A chat message as it will be shown."""
+    cleaned = _cleaned(text)
+    if not cleaned:
+        raise Refused("table-no-message")
+    if len(cleaned) > LONGEST_MESSAGE:
+        raise Refused("table-long-message", limit=LONGEST_MESSAGE)
+    return cleaned
+
+
+def quoted(text: str) -> str:
+    """What somebody wrote, fit to be shown in a refusal."""
+    cleaned = _cleaned(text)
+    return cleaned if len(cleaned) <= LONGEST_MOVE else cleaned[:LONGEST_MOVE] + "…"
+
+
+def fit_for_an_order(text: str) -> bool:
+    """Whether a text could be the name of a question or a move at all."""
+    return bool(text.strip()) and text.isprintable() and len(text) <= LONGEST_MOVE
+
+
+def alike(one: str, other: str) -> bool:
+    """Whether two names could be taken for each other."""
+    return unicodedata.normalize("NFKC", one).casefold() == (
+        unicodedata.normalize("NFKC", other).casefold()
+    )
+
+
+def _cleaned(text: str) -> str:
+    """On one line, without characters that cannot be seen or turn the text around."""
+    normal = unicodedata.normalize("NFC", text[: 4 * LONGEST_MESSAGE])
+    shown = "".join(c if unicodedata.category(c)[0] != "C" else " " for c in normal)
+    return " ".join(shown.split())
