@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 
 from rich.console import Console
 
-from hadur.drawing.speaking import Speaker
+from hadur.drawing.vocabulary import Speaker
 from hadur.kernel.game import Game
 from hadur.kernel.state import State
 

@@ -54,7 +54,17 @@ class Postgres:
     def start(self) -> None:
         options = f"-c listen_addresses='' -k {self.folder} -c max_connections=60"
         self._run(
-            "pg_ctl", "-D", self._data, "-l", str(self.folder / "log"), "-o", options, "-w", "start"
+            "pg_ctl",
+            "-D",
+            self._data,
+            "-l",
+            str(self.folder / "log"),
+            "-o",
+            options,
+            "-w",
+            "-t",
+            "600",
+            "start",
         )
 
     def halt(self, mode: str = "fast") -> None:

@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from hadur.kernel.state import State
+from hadur.kernel.questions import Question
+from hadur.kernel.state import PROMPTS, Prompt, State
+
+
+def questions_of(folder: str) -> list[Prompt]:
+    """Every question of a game (`summoner_wars`) that has been declared."""
+    home = f"hadur.games.{folder}."
+    found: list[Prompt] = []
+    for prompt in PROMPTS:
+        if isinstance(prompt, Question) and type(prompt).__module__.startswith(home):
+            found.append(prompt)
+    assert len(found) > 50
+    return found
 
 
 class Tabletop:

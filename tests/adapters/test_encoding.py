@@ -13,23 +13,33 @@ from hadur.adapters.encoding import encoding_of
 from hadur.games import NAMES, load
 from hadur.kernel.errors import IllegalMove, UnknownName
 from hadur.kernel.game import Game
+from hadur.kernel.setups import variety
 
 DOCS = Path(__file__).parents[2] / "docs" / "environments.md"
 SW = load("summoner-wars")
 CQ = load("conquest")
+FS = load("forbidden-stars")
+KG = load("chaos-galaxy")
 
 
 def _pairs(game, count):
     """Every deck with itself and the next ones."""
     decks = game.ready_decks()[:count]
-    return [(game, one, decks[(k + s) % count]) for k, one in enumerate(decks) for s in range(4)]
+    pairs = [(one, decks[(k + s) % count]) for k, one in enumerate(decks) for s in range(4)]
+    return [(game, "-".join(pair), {"decks": [*pair]}) for pair in pairs]
 
 
-PAIRS = _pairs(SW, 8) + _pairs(CQ, 7)
+def _kinds(game, count):
+    """Set-ups of every kind."""
+    setups = variety(game, count)[:count]
+    return [(game, f"{len(setup['seats'])}-{k}", setup) for k, setup in enumerate(setups)]
 
 
-def _named(pair):
-    return "-".join((pair[0].name, *pair[1:]))
+DEALS = _pairs(SW, 8) + _pairs(CQ, 7) + _kinds(FS, 12) + _kinds(KG, 4)
+
+
+def _named(deal):
+    return f"{deal[0].name}-{deal[1]}"
 
 
 def positions(game, setup, seed, limit=2000):
@@ -47,18 +57,19 @@ def positions(game, setup, seed, limit=2000):
 FREE = {
     "summoner-wars": {"move", "first"},
     "conquest": {"use", "play", "pick"},
+    "forbidden-stars": {"use", "move", "strike", "buy", "build", "choose", "pick", "put"},
 }
 """What spare actions may stand for."""
 
 
-@pytest.mark.parametrize("pair", PAIRS, ids=_named)
-def test_every_legal_move_has_one_action_and_every_action_one_move(pair):
-    game, *decks = pair
+@pytest.mark.parametrize("deal", DEALS, ids=_named)
+def test_every_legal_move_has_one_action_and_every_action_one_move(deal):
+    game, _, setup = deal
     encoding = encoding_of(game)
     spare = next(block for block in encoding.blocks if block.name == "spare")
     ways = 0
     for seed in range(3):
-        for state, index, _ in positions(game, {"decks": decks}, seed):
+        for state, index, _ in positions(game, setup, seed):
             legal = state.decisions[0].moves
             actions = encoding.actions(state, index)
             # Equal lists: no move without an action (slots that overflow fail here), none twice.
@@ -79,8 +90,9 @@ def test_every_legal_move_has_one_action_and_every_action_one_move(pair):
 
 def _words(name):
     """What the move of an action may begin with, as it is written."""
-    first = name.split()[0].split("-")[0]
-    return {"answer": ("use", "play"), "number": ("x",)}.get(first, (first,))
+    whole = name.split()[0]
+    first = whole.split("-")[0]
+    return {"answer": ("use", "play"), "number": ("x",)}.get(first, (first, whole))
 
 
 def test_the_harmless_way_has_the_plain_action_and_others_follow():
@@ -130,16 +142,16 @@ def test_both_seats_see_the_table_from_their_own_side():
     assert seen[0][0] == seen[1][0]
 
 
-@pytest.mark.parametrize("pair", PAIRS[::2], ids=_named)
-def test_a_seat_observes_the_same_in_all_states_it_cannot_tell_apart(pair):
-    game, *decks = pair
+@pytest.mark.parametrize("deal", DEALS[::2], ids=_named)
+def test_a_seat_observes_the_same_in_all_states_it_cannot_tell_apart(deal):
+    game, _, setup = deal
     encoding = encoding_of(game)
     low, high = encoding.bounds()
     different = 0
-    for number, (state, _, _) in enumerate(positions(game, {"decks": decks}, 7)):
+    for number, (state, _, _) in enumerate(positions(game, setup, 7)):
         if number % 8:
             continue
-        for seat in range(2):
+        for seat in range(state.seats):
             seen = encoding.observe(state, seat)
             assert len(seen) == encoding.observation_size
             outside = [k for k, n in enumerate(seen) if not low[k] <= n <= high[k]]
@@ -147,7 +159,8 @@ def test_a_seat_observes_the_same_in_all_states_it_cannot_tell_apart(pair):
             for rng in range(3):
                 other = state.sample(seat, rng)
                 assert encoding.observe(other, seat) == seen
-                different += encoding.observe(other, 1 - seat) != encoding.observe(state, 1 - seat)
+                left = (seat + 1) % state.seats
+                different += encoding.observe(other, left) != encoding.observe(state, left)
     assert different > 0, "samples that differ in nothing prove nothing"
 
 
@@ -267,7 +280,12 @@ def test_the_documentation_names_every_block_and_field_with_its_size(name):
 
 @pytest.mark.parametrize(
     ("game", "version", "known"),
-    [(SW, 1, "cac186051e16fdbe"), (CQ, 2, "489e0ad185753094")],
+    [
+        (SW, 1, "cac186051e16fdbe"),
+        (CQ, 2, "489e0ad185753094"),
+        (FS, 1, "fc7e54ec168d158d"),
+        (KG, 1, "83f86606dfb5a838"),
+    ],
     ids=lambda value: getattr(value, "name", None),
 )
 def test_the_numbers_stay_what_they_are_within_a_version(game, version, known):

@@ -16,7 +16,7 @@ from typer.testing import CliRunner
 
 import hadur
 from hadur.adapters.protocol import LONGEST_LINE, Referee
-from hadur.cli.main import app
+from hadur.cli.main import assemble
 from hadur.games import load
 from hadur.kernel.errors import UnknownName
 from hadur.kernel.match import Match
@@ -413,7 +413,7 @@ def test_bad_input_is_one_line(
     monkeypatch.chdir(tmp_path)
     (tmp_path / "folder").mkdir()
     (tmp_path / "plain").write_text("#!/bin/sh\n", encoding="utf-8")
-    said = CliRunner().invoke(app, ["protocol", *args], input="")
+    said = CliRunner().invoke(assemble(), ["protocol", *args], input="")
     assert said.exit_code == 2
     assert said.stderr.startswith("hadur: ") and said.stderr.count("\n") == 1
     assert words in said.stderr

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from itertools import islice
 
+import pytest
+
 from hadur import bots
 from hadur.arena.jobs import deals, seed_of
 from hadur.arena.layouts import spread
-from hadur.arena.worker import play
+from hadur.arena.worker import play, turns_of
+from hadur.games import NAMES, load
 
 from .conftest import DECKS, jobs_for, laid_out
 
@@ -125,3 +128,18 @@ def test_a_mistake_of_ours_gives_nobody_the_game() -> None:
     outcome = play(replace(job, setup={"seats": [{"deck": "no-such-deck"}, {}]}))
     assert outcome.scores == () and outcome.winner_name is None
     assert "no-such-deck" in outcome.failure
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_how_long_a_game_was_is_counted(name: str) -> None:
+    game = load(name)
+    state = game.begin(game.sample_setups(1)[0], 1)
+    for _ in range(400):
+        if state.over:
+            break
+        decision = state.decisions[0]
+        state.advance(decision.moves[-1], decision.index)
+    view = state.view()
+    told = [view.get(key) for key in ("turns", "round", "turn")]
+    assert turns_of(state) == next(count for count in told if isinstance(count, int))
+    assert turns_of(state) > 0 and turns_of(None) == 0

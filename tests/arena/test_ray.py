@@ -12,7 +12,8 @@ from threading import Thread
 import pytest
 
 from hadur.arena.jobs import Job
-from hadur.arena.runners import CannotRun, Serial, choose
+from hadur.arena.runner_choice import choose
+from hadur.arena.runners import CannotRun, Serial
 from hadur.arena.worker import Outcome, play
 
 from .conftest import jobs_for

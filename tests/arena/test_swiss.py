@@ -11,7 +11,7 @@ import pytest
 from hadur.arena.cup import Cup
 from hadur.arena.jobs import Job
 from hadur.arena.runners import Serial
-from hadur.arena.swiss import BadTournament, Match, most_rounds, pair, ranking, usual_rounds
+from hadur.arena.swiss import BadTournament, Encounter, most_rounds, pair, ranking, usual_rounds
 from hadur.arena.tournament import Stage, Tournament
 from hadur.arena.worker import Outcome
 from hadur.kernel.errors import BadRecord
@@ -23,15 +23,15 @@ def people(count: int) -> list[str]:
     return [f"p{number:03}" for number in range(count)]
 
 
-def play_rounds(drawn: list[str], rounds: int, seed: int) -> list[list[Match]]:
+def play_rounds(drawn: list[str], rounds: int, seed: int) -> list[list[Encounter]]:
     """Rounds with results by chance."""
     choose = random.Random(seed)
-    played: list[list[Match]] = []
+    played: list[list[Encounter]] = []
     for _ in range(rounds):
         pairs = pair(drawn, [match for matches in played for match in matches])
         played.append(
             [
-                Match(one, two, one if two is None else choose.choice([one, two]))
+                Encounter(one, two, one if two is None else choose.choice([one, two]))
                 for one, two in pairs
             ]
         )
@@ -63,7 +63,7 @@ def test_the_upper_half_meets_the_lower_and_winners_meet_winners() -> None:
     assert {frozenset(pairing) for pairing in first} == {
         frozenset((drawn[at], drawn[at + 4])) for at in range(4)
     }
-    matches = [Match(one, two, min(one, str(two))) for one, two in first]
+    matches = [Encounter(one, two, min(one, str(two))) for one, two in first]
     second = pair(drawn, matches)
     winners = {match.winner for match in matches}
     assert all((one in winners) == (two in winners) for one, two in second)
@@ -100,9 +100,9 @@ def test_ties_worked_out_by_hand() -> None:
     before C."""
     drawn = ["A", "B", "E", "D", "C"]
     matches = [
-        Match("A", "D", "A"), Match("B", "E", "B"), Match("C", None, "C"),
-        Match("A", "B", "B"), Match("C", "D", "D"), Match("E", None, "E"),
-        Match("B", "C", "B"), Match("E", "A", "A"), Match("D", None, "D"),
+        Encounter("A", "D", "A"), Encounter("B", "E", "B"), Encounter("C", None, "C"),
+        Encounter("A", "B", "B"), Encounter("C", "D", "D"), Encounter("E", None, "E"),
+        Encounter("B", "C", "B"), Encounter("E", "A", "A"), Encounter("D", None, "D"),
     ]  # fmt: skip
     found = [(p.name, p.points, p.buchholz, p.berger) for p in ranking(drawn, matches)]
     assert found == [
@@ -114,8 +114,8 @@ def test_ties_worked_out_by_hand() -> None:
 def test_sonneborn_berger_breaks_a_tie_of_buchholz() -> None:
     """A and B both have one point and met C (2) and D (0) each; A beat C, B beat D."""
     matches = [
-        Match("A", "C", "A"), Match("B", "D", "B"), Match("C", "E", "C"), Match("D", "F", "F"),
-        Match("A", "D", "D"), Match("B", "C", "C"),
+        Encounter("A", "C", "A"), Encounter("B", "D", "B"), Encounter("C", "E", "C"),
+        Encounter("D", "F", "F"), Encounter("A", "D", "D"), Encounter("B", "C", "C"),
     ]  # fmt: skip
     places = {place.name: place for place in ranking(["B", "A", "C", "D", "E", "F"], matches)}
     assert (places["A"].points, places["A"].buchholz) == (1, 3)

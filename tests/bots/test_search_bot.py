@@ -19,7 +19,6 @@ from hadur.kernel.errors import UnknownName
 from hadur.kernel.match import Match
 from hadur.kernel.record import Record
 from hadur.search.budget import ENDLESS
-from hadur.table.trial import from_position
 
 GAME = load("summoner-wars")
 
@@ -123,7 +122,7 @@ def test_a_thought_knows_a_match_that_began_in_a_position() -> None:
         "board": {"d1": "0 ret-talus", "c3": "0 starting-gate", "d8": "1 svara"},
     }
     setup = GAME.check_setup({"decks": ["fallen-kingdom", "polar-dwarves"]})
-    match = from_position(GAME, setup, position, 5)
+    match = Match.at_position(GAME, setup, position, 5)
     match.play("summon undead-archer c2")
     there = thought(match, "search:10i").position()
     assert there.fingerprint() == match.state.fingerprint()

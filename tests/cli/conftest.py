@@ -16,11 +16,12 @@ import pytest
 from typer.testing import CliRunner
 
 from hadur import bots
-from hadur.cli.main import app
+from hadur.cli.main import assemble
 from hadur.games import load
 from hadur.kernel.match import Match
 
 GAME = load("summoner-wars")
+APP = assemble()
 
 
 @dataclass(frozen=True)
@@ -53,7 +54,7 @@ def hadur(home: Path) -> Run:
     """Call the command in this process; `typed` is what comes on stdin."""
 
     def run(*args: str | Path, typed: str = "") -> Said:
-        found = CliRunner().invoke(app, [str(arg) for arg in args], input=typed)
+        found = CliRunner().invoke(APP, [str(arg) for arg in args], input=typed)
         assert found.exception is None or isinstance(found.exception, SystemExit), found.exception
         return Said(found.exit_code, found.stdout, found.stderr)
 
@@ -101,7 +102,7 @@ def terminal(home: Path) -> Iterator[Callable[..., Any]]:
 @pytest.fixture
 def feud(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Processes know the games of the tests: `feud` (2 to 4 seats) and the toys."""
-    toys = [f"{toy}=tests.kernel.toys.{toy}:GAME" for toy in ("orders", "lair")]
+    toys = [f"{toy}=tests.kernel.toys.{toy}:GAME" for toy in ("orders", "lair", "hunts")]
     monkeypatch.setenv("HADUR_GAMES", ",".join(["feud=tests.feud:GAME", *toys]))
     monkeypatch.setenv("HADUR_ENGINE", "pure")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import os
 import select
 import signal
@@ -26,6 +27,8 @@ class Terminal:
         self.shown = ""
         self.seen = 0
         self.ended = False
+        # a read may end in the middle of a letter: the rest of it comes with the next one
+        self.decoder = codecs.getincrementaldecoder("utf-8")("replace")
         self.pid, self.handle = pty.fork()
         if self.pid == 0:
             signal.signal(signal.SIGINT, signal.SIG_DFL)
@@ -74,5 +77,5 @@ class Terminal:
             chunk = os.read(self.handle, 65536)
         except OSError:
             return False
-        self.shown += chunk.decode("utf-8", "replace")
+        self.shown += self.decoder.decode(chunk)
         return bool(chunk)

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 
 import pytest
 
+from hadur.bench import rounds
 from hadur.bench.measure import Speed
+from hadur.bench.rounds import Median, in_turn
 from hadur.bench.thinking import Pace
 from hadur.cli import bench
 from hadur.games import NAMES
@@ -25,7 +28,7 @@ def made_up_figures(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(bench, "speed", speed)
     monkeypatch.setattr(bench, "pace", pace)
-    monkeypatch.setattr(bench, "calibrate", lambda: 1.0)
+    monkeypatch.setattr(rounds, "calibrate", lambda: 1.0)
 
 
 def timed(hadur: Run, *games: str) -> list[str]:
@@ -49,6 +52,26 @@ def test_the_table_has_a_column_for_each_of_them(hadur: Run) -> None:
     said = hadur("bench", "conquest", "summoner-wars", "--no-peers")
     (heading,) = [line for line in said.out.splitlines() if "summoner-wars" in line and "┃" in line]
     assert "conquest" in heading
+
+
+def test_engines_are_timed_in_turn_and_a_loaded_machine_leaves_ratios_as_they_are() -> None:
+    """Every second round the machine is half as fast, for one engine as for the other."""
+    order: list[str] = []
+
+    def measure(name: str, decisions: float, seconds: float) -> Speed:
+        order.append(name)
+        assert seconds == 2.0
+        slow = 2 if len(order) % 4 in (1, 2) else 1
+        return Speed(name, 1, decisions / slow, 2.0, None)
+
+    ours, peer = in_turn(
+        [("ours", partial(measure, "ours", 90.0)), ("peer", partial(measure, "peer", 30.0))], 6.0, 3
+    )
+    assert order == ["ours", "peer"] * 3
+    assert ours.times(peer) == Median(3.0, 3.0, 3.0)
+    assert ours.median(lambda one: one.decisions_per_second) == Median(45.0, 45.0, 90.0)
+    assert ours.median(lambda one: one.copies_per_second) is None
+    assert ours.per_loop_round.middle == 45.0
 
 
 def test_a_game_that_does_not_exist_is_refused(hadur: Run) -> None:

@@ -180,7 +180,10 @@ def test_a_program_that_fails_among_four_is_out_at_once(shell: Run, home: Path) 
     args = ("--bot", f"1:exec:{path}", "--bot", "random")
     said = shell(*FOUR, *args, typed=script("guard"))
     assert said.code == 0
-    assert "said what was not asked" in said.out
+    told = " ".join(said.out.split())
+    assert "said what was not asked" in told, told
+    assert "The others play on." in told, told
+    assert "has lost the game" not in said.out
     assert "Béla (out)" in said.out
     assert "Whom do you strike?" in said.out
 
@@ -322,3 +325,32 @@ def test_rules_and_bench_of_a_game_without_decks(shell: Run) -> None:
     assert said.code == 0
     figures = json.loads(said.out)
     assert figures["ours"][0]["name"] == "feud" and figures["ours"][0]["games"] > 0
+
+
+# -- the loser chooses what comes next -------------------------------------------------------------
+
+
+def test_who_lost_a_game_of_a_series_chooses_the_next(shell: Run, home: Path) -> None:
+    lost = ("concede", "yes")
+    typed = script(*lost, "3", "on", "2", *lost)
+    said = shell("play", "hunts", "--seats", "2", "--as", "1", "--bot", "random", typed=typed)
+    assert (said.code, said.err) == (0, "")
+    assert "You choose what is played next. Doors open from the start: type a number" in said.out
+    assert "  1  no *" in said.out and "  2  yes" in said.out
+    assert said.out.count("Type a number from 1 to 2, or Enter.") == 2
+    played = [Record.load(path).setup["options"]["open"] for path in recovery_files(home)]
+    assert sorted(played) == ["off", "on"]
+    assert "wins the series." in said.out
+
+
+def test_the_next_game_is_as_before_unless_a_person_who_lost_says_otherwise(
+    shell: Run, home: Path
+) -> None:
+    lost = ("concede", "yes")
+    said = shell(
+        "play", "hunts", "--seats", "2", "--as", "1", "--bot", "random", "--option", "open=on",
+        typed=script(*lost, "", *lost),
+    )  # fmt: skip
+    assert (said.code, said.err) == (0, "")
+    played = [Record.load(path).setup["options"]["open"] for path in recovery_files(home)]
+    assert played == ["on", "on"]

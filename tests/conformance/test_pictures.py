@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from hadur.drawing.speaking import spelled
-from hadur.games import OWN, load
+from hadur.drawing.vocabulary import spelled
+from hadur.games import NAMES, load
 from hadur.kernel.game import Game
 from hadur.kernel.standing import winners
 from hadur.kernel.state import State
@@ -19,12 +19,10 @@ from tests.pictures import (
     Liar,
     begun,
     check_hostile,
-    midgame,
     part,
     pictures,
     played,
     printed,
-    starts,
     styled,
     tree,
     with_id,
@@ -40,7 +38,7 @@ def state(request: pytest.FixtureRequest) -> State:
     return played(*request.param)
 
 
-@pytest.fixture(params=OWN)
+@pytest.fixture(params=NAMES)
 def own(request: pytest.FixtureRequest) -> Game:
     """A game with a picture that can be had in any size and in anybody's words."""
     return load(request.param)
@@ -69,7 +67,7 @@ def test_the_coloured_board_fits_a_terminal_and_names_all_players(
 
 def players(view: dict[str, Any], seats: int) -> list[str]:
     """What pictures call the players: by their factions, if they have some."""
-    if "players" in view:
+    if "players" in view and "faction" in view["players"][0]:
         return [f"faction-{player['faction']}" for player in view["players"]]
     return [f"table-player-{seat + 1}" for seat in range(seats)]
 
@@ -143,5 +141,5 @@ def test_notebooks_get_the_picture(game: Game) -> None:
 
 def test_hostile_words_stay_words(own: Game) -> None:
     game = own
-    state = midgame(game, *starts(game)[2][:2], 100)
+    state = played(game, begun(game)[2][0], 100)
     check_hostile(game, state.view(0), Liar(), game.draw_text(state, 0))

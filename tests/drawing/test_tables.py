@@ -8,14 +8,14 @@ from xml.etree import ElementTree
 import pytest
 from rich.text import Text
 
-from hadur.drawing.laying import tile_shapes
-from hadur.drawing.paging import whose
+from hadur.drawing.page import whose
 from hadur.drawing.plain import questions, seat_name
-from hadur.drawing.reading import Asked, Table, called, title, verdict
 from hadur.drawing.seats import LOOKS, colour_of, symbols
-from hadur.drawing.speaking import Vocabulary
+from hadur.drawing.shapes import tile_shapes
+from hadur.drawing.tabletop import Asked, Table, called, title, verdict
 from hadur.drawing.terminal import append_questions, player_line
-from hadur.kernel.telling import player_args, player_name
+from hadur.drawing.vocabulary import Vocabulary
+from hadur.kernel.lines import player_args, player_name
 from hadur.text.catalogue import Catalogue
 
 

@@ -14,7 +14,7 @@ an axe may only have a sword, so that what can be chosen depends on what is.
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 from hadur.kernel.advice import Advisor, Tuning
 from hadur.kernel.choices import ON, Choice, Kind, one_of, switch
@@ -22,7 +22,7 @@ from hadur.kernel.game import Game, Setup, Sides
 from hadur.kernel.moves import first, pack, verb_of
 from hadur.kernel.native import append, i64, vec
 from hadur.kernel.parts import Numbers, Pictures, Words
-from hadur.kernel.state import Ask, Prompt, State, Step, step0, step1
+from hadur.kernel.state import BLANK, Ask, Prompt, State, Step, plain, step0, step1
 from hadur.kernel.verdict import Refusal, Verdict
 
 GUARD: Final = 0
@@ -36,33 +36,45 @@ HIT: Final = 1  # seat, target, lives
 FELL: Final = 2  # seat
 ROUND: Final = 3  # number
 
+if TYPE_CHECKING:
+    from hadur.kernel.columns import Column, DumpedFact
+
+    Turn = Annotated[i64, "turn"]
+
 
 class Feud(State):
     def __init__(self, seats: i64 = 0, streams: i64 = 0, seed: i64 = 0) -> None:
         super().__init__(seats, streams, seed)
-        self.lives = vec[i64]()
-        self.weapon = vec[i64]()
-        self.active: i64 = 0
-        self.round: i64 = 0
+        self.lives: Column = BLANK
+        self.weapon: DumpedFact = BLANK
+        self.active: Turn = 0
+        self.round: Turn = 0
 
+    # Written by tools/columns.py from the columns above.
     def copy(self) -> Feud:
-        s = Feud()
-        self._copy_kernel(s)
-        s.lives = self.lives[:]
-        s.weapon = self.weapon
-        s.active = self.active
-        s.round = self.round
-        return s
+        to = Feud()
+        self._copy_state(to)
+        to.lives = self.lives[:]
+        to.weapon = self.weapon
+        to.active = self.active
+        to.round = self.round
+        return to
 
-    def dump(self) -> dict[str, list[int]]:
-        out = super().dump()
-        out["lives"] = [int(n) for n in self.lives]
-        out["weapon"] = [int(n) for n in self.weapon]
-        out["turn"] = [int(self.active), int(self.round)]
+    def _dump_columns(self, out: dict[str, list[int]]) -> None:
+        super()._dump_columns(out)
+        out["lives"] = plain(self.lives)
+        out["weapon"] = plain(self.weapon)
+        out["turn"] = [
+            int(self.active),
+            int(self.round),
+        ]
+
+    def lengths(self) -> dict[str, int]:
+        out = super().lengths()
+        out["lives"] = -1
         return out
 
-    def game(self) -> Game:
-        return GAME
+    # End of what tools/columns.py writes.
 
 
 def feud(s: State) -> Feud:
@@ -146,6 +158,7 @@ NEXT: Final[Step] = step1(following)
 
 class FeudGame(Game):
     name = "feud"
+    state = Feud
     seats: tuple[int, ...] = (2, 3, 4)
     streams: tuple[str, ...] = ("axe",)
     folder = Path(__file__).parent

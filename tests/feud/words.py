@@ -7,8 +7,8 @@ from typing import Final
 
 from rich.text import Text
 
-from hadur.kernel.hearing import Event
-from hadur.kernel.telling import Group, Names, Texts, View, open_decision, player_args, player_name
+from hadur.kernel.events import Event
+from hadur.kernel.lines import Group, Names, Texts, View, open_decision, player_args, player_name
 from hadur.kernel.verdict import Refusal
 from tests.feud import FELL, GUARDED, HIT, ROUND
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hadur.kernel.errors import IllegalMove, ImpossibleChance, NothingToUndo
+from hadur.kernel.errors import BadRecord, IllegalMove, ImpossibleChance, NothingToUndo
 from hadur.kernel.match import Match
 from hadur.kernel.record import Record
 from tests.kernel.toys.draw_duel import BIDS, DREW, GAME, HIDDEN, ROLLED, HastyDuel
@@ -337,3 +338,59 @@ def test_nobody_hears_of_what_was_taken_back() -> None:
 def test_a_game_that_rolls_before_anyone_listens_is_a_fault_of_the_game() -> None:
     with pytest.raises(RuntimeError, match="leave that to a step"):
         Match.start(HastyDuel(), {}, 1)
+
+
+# -- trying first ----------------------------------------------------------------------------------
+
+
+def test_what_was_tried_is_made_without_being_played_again() -> None:
+    match = match_with()
+    before = match.state
+    tried = match.attempt(" ROLL ", 0)
+    assert match.state is before and match.moves == 0
+    assert (tried.line.seat, tried.line.text, len(tried.line.chance)) == (0, "roll", 1)
+    assert match.replay(tried.line) is tried
+    assert match.state is tried.after and match.moves == 1
+    assert match.record.replay(GAME).fingerprint() == match.state.fingerprint()
+
+
+def test_what_was_tried_elsewhere_is_played() -> None:
+    """By another match, or in another position: what is written down is enough."""
+    here, there = match_with(), match_with()
+    tried = here.attempt("roll", 0)
+    played = there.replay(tried.line)
+    assert played is not tried and played.line == tried.line
+    assert played.after.fingerprint() == tried.after.fingerprint()
+    here.play(bury(here))
+    with pytest.raises(BadRecord):
+        here.replay(tried.line)
+    assert here.moves == 1
+
+
+def test_what_is_written_down_is_made_with_the_chance_it_used() -> None:
+    match = match_with()
+    line = match.attempt("roll", 0).line
+    other = (line.chance[0] + 1) % 6
+    assert match.replay(replace(line, chance=(other,))).line.chance == (other,)
+    for wrong in (replace(line, seat=1, chance=()), replace(line, seat=1, chance=(1, 1))):
+        with pytest.raises(BadRecord):
+            match.replay(wrong)
+    assert match.moves == 1
+
+
+def test_leaving_is_tried_too() -> None:
+    match = match_with()
+    tried = match.attempt_leaving(1)
+    assert not match.state.over and tried.after.over and tried.line.text == "concede"
+    assert match.replay(tried.line) is tried and match.state.over
+
+
+def test_a_copy_of_a_match_goes_its_own_way() -> None:
+    match = match_with("roll")
+    other = match.copy()
+    other.play("roll", 1)
+    assert (match.moves, other.moves) == (1, 2)
+    assert [line.text for line in match.record.moves] == ["roll"]
+    other.undo(consent=True)
+    assert other.can_redo() and not match.can_redo()
+    assert other.state.fingerprint() == match.state.fingerprint()

@@ -9,7 +9,7 @@ import pytest
 from hadur.games import load
 from hadur.kernel.choices import Choice, Kind, one_of
 from hadur.kernel.errors import IllegalDeck, UnknownName
-from hadur.kernel.series import best_of
+from hadur.kernel.series import next_setup
 from hadur.kernel.setups import open_choices, variety
 from hadur.kernel.standing import places, points, winners
 from tests.kernel.toys import lair, orders
@@ -151,7 +151,7 @@ def test_places_follow_from_scores() -> None:
 )
 def test_best_of_three_ends_when_it_is_decided(results: list[list[int]], goes_on: bool) -> None:
     setup = WARS.check_setup({"options": {"series": "best-of-3"}})
-    following = best_of([setup] * len(results), results)
+    following = next_setup([setup] * len(results), results)
     assert (following == setup) if goes_on else following is None
 
 

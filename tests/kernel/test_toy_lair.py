@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hadur.kernel.hearing import Heard
+from hadur.kernel.events import Heard
 from tests.kernel.toys.check import (
     assert_copies_play_alike,
     assert_it_ends,

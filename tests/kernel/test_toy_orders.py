@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hadur.kernel.errors import IllegalMove
-from hadur.kernel.hearing import Heard
+from hadur.kernel.events import Heard
 from tests.kernel.toys.check import (
     assert_copies_play_alike,
     assert_it_ends,

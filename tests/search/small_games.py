@@ -20,7 +20,7 @@ class Heap(State):
 
     def copy(self) -> Heap:
         to = Heap(self.stones)
-        self._copy_kernel(to)
+        self._copy_state(to)
         return to
 
 
@@ -67,7 +67,7 @@ class Duel(State):
 
     def copy(self) -> Duel:
         to = Duel(self.prize)
-        self._copy_kernel(to)
+        self._copy_state(to)
         to.chosen = self.chosen[:]
         return to
 
@@ -112,7 +112,7 @@ class Coin(State):
 
     def copy(self) -> Coin:
         to = Coin(self.face)
-        self._copy_kernel(to)
+        self._copy_state(to)
         return to
 
 
@@ -150,7 +150,7 @@ class Road(State):
 
     def copy(self) -> Road:
         to = Road(self.seats)
-        self._copy_kernel(to)
+        self._copy_state(to)
         to.at = self.at
         to.forks = self.forks
         to.ends = self.ends
@@ -207,7 +207,7 @@ class Crowd(State):
 
     def copy(self) -> Crowd:
         to = Crowd(self.seats, self.prize)
-        self._copy_kernel(to)
+        self._copy_state(to)
         to.chosen = self.chosen[:]
         return to
 

@@ -79,9 +79,20 @@ def toys(monkeypatch: pytest.MonkeyPatch) -> None:
     """Two games for more than two seats, `orders` and `lair`, are played here too."""
     if hadur.ENGINE != "pure":
         pytest.skip("the toys cannot subclass the compiled kernel")
-    places = {name: f"tests.kernel.toys.{name}:GAME" for name in ("orders", "lair")}
+    known_too(monkeypatch, {name: f"tests.kernel.toys.{name}:GAME" for name in ("orders", "lair")})
+
+
+@pytest.fixture
+def doom(monkeypatch: pytest.MonkeyPatch) -> None:
+    """DOOM is played here, whether it is among the house's own games or not."""
+    if "doom" not in games.NAMES:
+        known_too(monkeypatch, {"doom": "hadur.games.doom:GAME"})
+
+
+def known_too(monkeypatch: pytest.MonkeyPatch, places: dict[str, str]) -> None:
+    """Further games are known to every room that has the list of them."""
     known = games.NAMES
-    monkeypatch.setattr(games, "_ELSEWHERE", places)
+    monkeypatch.setattr(games, "_ELSEWHERE", {**games._ELSEWHERE, **places})
     for name, module in list(sys.modules.items()):
         if name.startswith("hadur.") and getattr(module, "NAMES", None) is known:
             monkeypatch.setattr(module, "NAMES", (*known, *places))

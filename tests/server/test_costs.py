@@ -12,7 +12,7 @@ from hadur import bots
 from hadur.bots.workers import Thinkers, Thought
 from hadur.games import NAMES, load
 from hadur.kernel.decks import MOST_NAMES
-from hadur.server.deckery import decks_of
+from hadur.server.saved_decks import decks_of
 from hadur.table import commands
 from hadur.table.entries import Ready, Sat
 from hadur.table.options import Options
@@ -98,8 +98,9 @@ def test_a_table_from_before_gives_its_bot_no_more_than_the_highest_level(
 ENDLESS_DECKS = {
     "conquest": ("warlord", "nazdreg", "goff-boyz"),
     "summoner-wars": ("summoner", "svara", "frost-mage"),
+    "chaos-galaxy": ("", "", "vasfog"),
 }
-"""A deck that counts a card as often as somebody likes: its leader and the card."""
+"""A deck that counts a card as often as somebody likes: its leader, if it has one, and the card."""
 
 
 @pytest.mark.parametrize("count", [100, 300_000_000, 10**30, "9" * 4000])
@@ -113,7 +114,7 @@ def test_a_deck_is_counted_before_it_is_made(
         pytest.fail("a deck nobody has judged is laid out")
 
     monkeypatch.setattr(decks_of(name).Deck, "draw_pile", never)
-    deck = {word: leader, "cards": {card: count}}
+    deck = {**({word: leader} if word else {}), "cards": {card: count}}
     program = TestClient(app)
     program.portal = app.state.client.portal
     token = program.post("/api/sessions", json={"name": "eve"}).json()["token"]
@@ -136,10 +137,10 @@ def test_a_deck_lists_no_more_cards_than_there_can_be(
     app: Starlette, anna: Person, name: str
 ) -> None:
     """Each of them would be looked for among all names."""
-    assert set(ENDLESS_DECKS) == set(NAMES)
+    assert set(ENDLESS_DECKS) == {name for name in NAMES if load(name).ready_decks()}
     word, leader, card = ENDLESS_DECKS[name]
     names = [f"{card}-{number}" for number in range(MOST_NAMES + 1)]
-    text = f"{word} {leader}\n" + "\n".join(f"1 {other}" for other in names)
+    text = f"{word} {leader}\n".lstrip() + "\n".join(f"1 {other}" for other in names)
     page = anna.post(f"/decks/{name}/read", text=text)
     assert page.status_code == 200 and "more than 300 different cards" in page.text
     fields = {f"card-{other}": "1" for other in names}

@@ -26,7 +26,7 @@ from hadur.table.entries import Moved
 from hadur.table.table import Table
 
 GAME = "summoner-wars"
-STEPS = ("checked", "storing", "stored", "folded", "telling", "told")
+STEPS = ("checked", "folded", "storing", "stored", "taken in", "telling", "told")
 
 
 def serve(url: str, listening: socket.socket, deadly: str) -> None:
@@ -40,7 +40,7 @@ def serve(url: str, listening: socket.socket, deadly: str) -> None:
         return any(isinstance(entry.body, Moved) for entry in entries)
 
     numbered, append = rooms.numbered, Store.append
-    take, put = rooms.Room._take, Viewer._put
+    fold, become, put = Table.after, rooms.Room._become, Viewer._put
     moved = False
 
     def number(bodies: Any, first: int, at: int) -> Any:
@@ -49,19 +49,25 @@ def serve(url: str, listening: socket.socket, deadly: str) -> None:
             step("checked")
         return entries
 
-    def store(self: Store, table: str, entries: Any, new: Any = None) -> None:
+    def folded(self: Table, entries: Any) -> Table:
+        after = fold(self, entries)
+        if is_move(entries):
+            step("folded")
+        return after
+
+    def store(self: Store, table: str, entries: Any, listing: Any, new: Any = None) -> None:
         if is_move(entries):
             step("storing")
-        append(self, table, entries, new)
+        append(self, table, entries, listing, new)
         if is_move(entries):
             step("stored")
 
-    def fold(self: rooms.Room, entries: Any) -> None:
+    def took_in(self: rooms.Room, table: Table, entries: Any) -> None:
         nonlocal moved
-        take(self, entries)
+        become(self, table, entries)
         if is_move(entries):
             moved = True
-            step("folded")
+            step("taken in")
 
     async def tell(self: Viewer, message: Any) -> None:
         if moved:
@@ -72,7 +78,8 @@ def serve(url: str, listening: socket.socket, deadly: str) -> None:
 
     rooms.numbered = number
     Store.append = store  # type: ignore[method-assign]
-    rooms.Room._take = fold  # type: ignore[method-assign]
+    Table.after = folded  # type: ignore[method-assign]
+    rooms.Room._become = took_in  # type: ignore[method-assign]
     Viewer._put = tell  # type: ignore[method-assign]
     app = create_app(Settings(db=url, pause=0, rate=50))
     config = uvicorn.Config(app, log_config=None, ws="websockets-sansio")
@@ -137,7 +144,7 @@ def test_a_server_killed_in_the_middle_of_a_move(url: str, deadly: str) -> None:
     address = f"ws://{second.address}/table/{opened['id']}/ws?form=data"
     with connect(address, additional_headers=header) as line:
         moves = json.loads(line.recv())["table"]["moves"]
-        assert len(moves) == (0 if deadly in ("checked", "storing") else 1)
+        assert len(moves) == (0 if deadly in ("checked", "folded", "storing") else 1)
         assert len(moves) == 1 or not acknowledged
         # The client did not hear of it and tries again: it counts once.
         line.send(json.dumps(move))

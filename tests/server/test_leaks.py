@@ -14,7 +14,7 @@ from starlette.applications import Starlette
 from starlette.websockets import WebSocket
 
 from hadur.games import load
-from hadur.server.acting import Actor
+from hadur.server.commands import Actor
 from hadur.server.hall import Hall
 from hadur.server.room import Room
 from hadur.server.sessions import Session
@@ -78,7 +78,7 @@ class Pair:
         self.true = house.again()
         assert self.twin.match is not None and self.true.match is not None
         # It follows the true game; what is hidden is imagined for each message.
-        self.twin.match._stand_at(self.true.match.state.copy())
+        self.twin.match.state = self.true.match.state.copy()
         self.real, self.other = (Wire(app, t, player, form, lang) for t in (self.true, self.twin))
         self.decides = seat in house.table.seen_by(player)
 

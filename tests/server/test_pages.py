@@ -11,16 +11,19 @@ from starlette.applications import Starlette
 from hadur.games import NAMES, load
 from hadur.kernel.match import Match
 from hadur.kernel.record import Record
-from hadur.server.deckery import decks_of
 from hadur.server.hall import Hall
+from hadur.server.saved_decks import decks_of
+from hadur.store.lobby import listing_of
 from hadur.table import commands
 from hadur.table.entries import Opened, numbered
 from hadur.table.options import Options
+from hadur.table.table import Table
 from hadur.web.look import book_of, texts_of
 
 from .people import GAME, Person
 
-OF_A_GAME = ("/play/{}", "/tables/new?game={}", "/cards/{}?q=ice", "/rules/{}?q=9", "/decks/{}")
+OF_A_GAME = ("/play/{}", "/tables/new?game={}", "/cards/{}?q=ice", "/rules/{}?q=9")
+WITH_DECKS = [game for game in NAMES if load(game).ready_decks()]
 PAGES = [
     "/",
     "/about",
@@ -28,6 +31,7 @@ PAGES = [
     "/account",
     "/name?next=/lobby",
     *(path.format(game) for path in OF_A_GAME for game in NAMES),
+    *(f"/decks/{game}" for game in WITH_DECKS),
 ]
 
 
@@ -282,7 +286,8 @@ def test_a_table_of_a_newer_version_says_which(anna: Person, hall: Hall) -> None
     bodies = commands.open_table(load(GAME), {}, "guest:x", Options())
     assert isinstance(bodies[0], Opened)
     newer = msgspec.structs.replace(bodies[0], version=99)
-    hall.store.create("abcdefgh12345678", numbered([newer], 0, 1))
+    listing = listing_of(Table.of(numbered(bodies, 0, 1)))
+    hall.store.create("abcdefgh12345678", numbered([newer], 0, 1), listing)
     page = anna.get("/table/abcdefgh12345678", 410)
     assert "version 99" in page
     answer = anna.client.get("/api/tables/abcdefgh12345678")
@@ -311,7 +316,7 @@ def test_a_deck_goes_out_as_text_and_comes_back(anna: Person, game: str, name: s
 
 def test_the_lobby_lists_the_tables_of_one_game_or_of_all(anna: Person, bela: Person) -> None:
     for game in NAMES:
-        anna.open_table(game=game, deck=load(game).ready_decks()[0])
+        anna.open_table(game=game, deck=next(iter(load(game).ready_decks()), ""))
     for game in NAMES:
         listed = bela.get(f"/lobby?game={game}")
         rows = listed[listed.index('class="tables"') :]

@@ -13,10 +13,10 @@ import pytest
 from starlette.applications import Starlette
 from starlette.websockets import WebSocketDisconnect
 
-from hadur.server.doing import NAMES
+from hadur.server.commands import NAMES
 from hadur.server.hall import Hall
 from hadur.server.limits import BODY, FRAME
-from hadur.server.logs import Lines
+from hadur.server.notes import Lines
 
 from .conftest import Clock, Start
 from .people import GAME, Person

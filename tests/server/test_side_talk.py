@@ -10,8 +10,8 @@ import pytest
 from starlette.applications import Starlette
 
 from hadur.server.data import table_data
-from hadur.server.showing import Onlooker, table_facts
-from hadur.store.lobby import listed
+from hadur.server.table_page import Onlooker, table_facts
+from hadur.store.lobby import listing_of
 from hadur.table import commands
 from hadur.table.entries import Audience
 from hadur.table.options import Clock, Options, Pace
@@ -49,7 +49,7 @@ class Looker:
         for pair in self.wires:
             for wire, house in zip(pair, self.houses, strict=True):
                 actor = wire.viewer._actor
-                data = table_data(actor, self.lang, house.now)
+                data = table_data(actor.room, actor.player, self.lang, house.now)
                 pairs[0].append(msgspec.json.encode(data).decode())
                 who = Onlooker(actor.session, self.lang, "token", "https://hadur.example")
                 facts = table_facts(actor.room, who, house.now)
@@ -89,7 +89,7 @@ def test_nobody_else_can_tell_that_a_side_talks(app: Starlette) -> None:
                     silent += 1
                     assert one == other == b"null", "nothing is sent, however late it is"
             assert all(one != b"null" for one, _ in mate.sent())
-            assert listed(None, loud.log) == listed(None, quiet.log)
+            assert listing_of(loud.table) == listing_of(quiet.table)
         both(tables, "chat", DEMON, "", f"said when {stage}")
         for looker in lookers:
             for pair in (*looker.sent(), *looker.whole()):

@@ -106,6 +106,48 @@ def test_two_terminals_meet_by_a_code(home: Path, server: RealServer, tmp_path: 
     assert "You have won" in out
 
 
+def test_the_terminal_goes_along_to_the_next_game(home: Path, server: RealServer) -> None:
+    """By itself in a series; after it, if one wants another."""
+    said = play(
+        home,
+        server,
+        *("--bot", "random", "--names", "Kati", "--deck", "breakers", "--lang", "en"),
+        *("--option", "series=best-of-3", "--option", "first=0"),
+        typed="concede\ny\nconcede\ny\nyes\nhand\nconcede\ny\nno\n",
+    )
+    first, second, third = said.split("You have lost")[1:]
+    assert "After 1 game of the series: you 0, " in first and "Another game?" not in first
+    assert "After 2 games of the series: you 0, " in second
+    assert "Another game? (yes/no) yes" in second
+    assert "> hand" in second, "and there it is played"
+    assert "After 1 game of the series" in third, "the rematch is the first game of another series"
+
+
+def test_two_terminals_agree_on_another_game(
+    home: Path, server: RealServer, tmp_path: Path
+) -> None:
+    options = ("--option", "first=1", "--names", "Kati", "--lang", "en")
+    first = subprocess.Popen(
+        [*HADUR, "play", "--server", server.address, *options],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "XDG_STATE_HOME": str(home)},
+    )
+    assert first.stdin is not None and first.stdout is not None
+    link = first.stdout.readline().split()[-1]
+    # Each gives up once, being the second seat, which begins.
+    first.stdin.write("yes\nconcede\ny\nno\n")
+    first.stdin.flush()
+    typed = "concede\ny\nyes\nno\n"
+    args = ("--table", link, "--names", "Laci", "--lang", "en")
+    other = play(tmp_path, server, *args, typed=typed)
+    out, _ = first.communicate(timeout=120)
+    for told in (other, out):
+        assert told.count("You have won") == told.count("You have lost") == 1
+    assert other.index("You have lost") < other.index("You have won")
+
+
 @pytest.mark.parametrize(
     "args",
     [

@@ -11,6 +11,7 @@ from multiprocessing.connection import Connection
 import sqlalchemy as sa
 
 from hadur.store.errors import Conflict
+from hadur.store.lobby import listing_of
 from hadur.store.store import Store
 from hadur.table import commands
 from hadur.table.entries import Body, numbered
@@ -52,10 +53,11 @@ def move_and_die(url: str, last: int, give_up: bool, line: Connection) -> None:
         bodies = commands.move(table, caller, table.decisions()[0].texts[0], table.moves)
     entries = numbered(bodies, table.number, 5000)
     steps.step()
-    store.append(TABLE, entries)
+    after = table.after(entries)
     steps.step()
-    for entry in entries:
-        table.apply(entry)
+    store.append(TABLE, entries, listing_of(after))
+    steps.step()
+    table = after
     steps.step()
     line.send("told")
     store.close()
@@ -74,7 +76,7 @@ def serve(url: str, player: str, moves: int, line: Connection) -> None:
         bodies += _own_move(table, player, said)
         entries = numbered(bodies, table.number, 5000)
         try:
-            store.append(TABLE, entries)
+            store.append(TABLE, entries, listing_of(table.after(entries)))
             line.send(entries)
             said += 1
             # Who has just been first lets the other have a turn, who may need long to find a move:

@@ -18,7 +18,7 @@ import sqlalchemy as sa
 
 from hadur.games import load
 from hadur.store.errors import CannotStore
-from hadur.store.lobby import listed
+from hadur.store.lobby import listing_of
 from hadur.store.schema import ENTRIES, TABLES
 from hadur.store.store import Store
 from hadur.table import commands
@@ -29,6 +29,7 @@ from hadur.table.table import Table
 from tests.postgres import Postgres
 
 from . import children
+from .keeping import append, create
 
 CONTEXT = get_context("forkserver")
 CONTEXT.set_forkserver_preload(
@@ -47,10 +48,8 @@ def started(store: Store) -> Table:
     log = numbered(bodies, 0, 1000)
     table = Table.of(log)
     more = numbered(commands.start(table), len(log), 1000)
-    store.create(children.TABLE, log + more)
-    for entry in more:
-        table.apply(entry)
-    return table
+    create(store, children.TABLE, log + more)
+    return table.after(more)
 
 
 def run(target: Callable[..., None], *args: Any) -> tuple[BaseProcess, Connection]:
@@ -115,7 +114,7 @@ def test_a_process_killed_at_any_step_of_a_move_leaves_the_table_whole(
 def _forget(store: Store, length: int) -> None:
     """Put the table back as it was before the move: only tests may."""
     log = store.entries(children.TABLE)[:length]
-    listing = msgspec.json.encode(listed(None, log)).decode()
+    listing = msgspec.json.encode(listing_of(Table.of(log))).decode()
     with store._database.write() as connection:
         connection.execute(sa.delete(ENTRIES).where(ENTRIES.c.number >= length))
         connection.execute(
@@ -185,11 +184,12 @@ def test_postgresql_itself_may_fail_and_come_back(postgres: Postgres) -> None:
     table = started(store)
     text = table.decisions()[0].texts[0]
     bodies = commands.move(table, Caller("anna", 5000), text, 0)
-    store.append(children.TABLE, numbered(bodies, table.number, 5000))
+    append(store, children.TABLE, numbered(bodies, table.number, 5000))
+    listing = listing_of(table)
     postgres.halt("immediate")
     try:
         with pytest.raises(CannotStore):
-            store.append(children.TABLE, numbered(bodies, table.number + 1, 5000))
+            store.append(children.TABLE, numbered(bodies, table.number + 1, 5000), listing)
         with pytest.raises(CannotStore):
             store.ping()
     finally:

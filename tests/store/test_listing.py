@@ -1,4 +1,4 @@
-"""What the lobby says of a table, worked out from its entries alone."""
+"""What the lobby says of a table."""
 
 from __future__ import annotations
 
@@ -8,62 +8,70 @@ import msgspec
 import sqlalchemy as sa
 
 from hadur.games import load
-from hadur.store.lobby import Listing, listed
+from hadur.store.lobby import Listing, listing_of
 from hadur.store.schema import TABLES
 from hadur.store.store import Store
 from hadur.table import commands
-from hadur.table.entries import (
-    Audience,
-    Chatted,
-    Chose,
-    Conceded,
-    Entry,
-    Left,
-    Muted,
-    Opened,
-    Ordered,
-    Sat,
-    Started,
-    numbered,
-)
+from hadur.table.entries import Audience, Chose, Entry, Opened, Sat, TookBack, numbered
 from hadur.table.options import Options
+from hadur.table.sheet import Status
+from hadur.table.table import Table
+from tests.kernel.toys.draw_duel import GAME as DUEL
+from tests.kernel.toys.lair import GAME as LAIR
+from tests.kernel.toys.orders import GAME as ORDERS
+from tests.table import house as houses
+from tests.table.house import playing
+
+from .keeping import append, create
 
 GAME = load("summoner-wars")
 DECKS = {"seats": [{"deck": "vanguards"}, {"deck": "breakers"}]}
 
 
-def opened(seats: int = 2) -> Opened:
+def opened() -> Opened:
     (body,) = commands.open_table(GAME, DECKS, "anna", Options())
     assert isinstance(body, Opened)
-    return msgspec.structs.replace(body, seats=seats)
+    return body
 
 
 def test_what_each_seat_has_chosen_is_listed() -> None:
-    log = numbered([opened(), Sat(seat=0, name="Anna", player="anna")], 0, 1000)
-    listing = listed(None, log)
-    assert [listing.chosen(seat) for seat in (0, 1)] == [
-        {"deck": "vanguards"},
-        {"deck": "breakers"},
-    ]
-    roles = [{"role": "overlord"}, {"role": "marine"}, {"role": "marine"}]
-    listing = listed(listing, numbered([Chose(setup={"seats": roles}, seat=1)], 2, 2000))
-    assert [listing.chosen(seat) for seat in range(3)] == roles
+    house = houses.opened(ORDERS, seats=3)
+    house.do(commands.sit, "anna", "Anna")
+    house.do(commands.choose, "anna", {"banner": "gold"})
+    listing = listing_of(house.table)
+    assert [listing.chosen(seat)["banner"] for seat in (0, 1)] == ["gold", "blue"]
     assert [seat.name for seat in listing.seats] == ["Anna", "", ""]
-    listing = listed(listing, numbered([Left(seat=0)], 3, 3000))
-    assert listing.seats[0].free and listing.chosen(0) == {"role": "overlord"}
-    listing = listed(listing, numbered([Chose(setup={"seats": roles[:2]})], 4, 4000))
-    assert len(listing.seats) == 2
+    house.do(commands.leave, "anna")
+    listing = listing_of(house.table)
+    assert listing.seats[0].free and listing.chosen(0)["banner"] == "gold"
+    house.do(commands.choose, "anna", {"seats": 2})
+    assert len(listing_of(house.table).seats) == 2
 
 
 def test_who_gives_up_does_not_end_the_table() -> None:
-    listing = listed(None, numbered([opened(3), Conceded(seat=1)], 0, 1000))
-    assert listing.status == "open" and listing.scores is None
+    house = playing(LAIR, "anna", "bela", "cili", seats=3)
+    house.do(commands.concede, "bela")
+    listing = listing_of(house.table)
+    assert listing.status == Status.PLAYING and listing.scores is None
+    assert listing.players == {"anna", "bela", "cili"}
+    house.do(commands.concede, "cili")
+    listing = listing_of(house.table)
+    assert (listing.status, listing.why) == (Status.OVER, "conceded")
+    assert listing.scores is not None
+
+
+def test_moves_are_counted_both_ways() -> None:
+    house = playing(DUEL, goal=50)
+    assert listing_of(house.table).moves == 0
+    house.move("anna", "roll")
+    assert listing_of(house.table).moves == 1
+    house.keep([TookBack(seat=0, to=0)])
+    assert listing_of(house.table).moves == 0
 
 
 def test_rows_of_before_are_read(store: Store) -> None:
-    """They had two decks, and seats without choices."""
-    log = numbered([opened(), Sat(seat=0, name="Anna", player="anna")], 0, 1000)
-    store.create("t", log)
+    """They had two decks, and seats without choices. The next entry writes them anew."""
+    create(store, "t", numbered([opened(), Sat(seat=0, name="Anna", player="anna")], 0, 1000))
     with store._database.write() as connection:
         row = json.loads(connection.execute(sa.select(TABLES.c.listing)).scalar_one())
         for seat in row["seats"]:
@@ -73,31 +81,33 @@ def test_rows_of_before_are_read(store: Store) -> None:
     ((_, listing),) = store.lobby()
     assert listing.chosen(0) == {"deck": "phoenix-elves"}
     assert listing.chosen(1)["deck"]["name"] == "Own"
-    store.append("t", numbered([Sat(seat=1, name="Bela", player="bela")], 2, 2000))
+    append(store, "t", numbered([Sat(seat=1, name="Bela", player="bela")], 2, 2000))
     ((_, listing),) = store.lobby()
-    assert listing.seats[1].player == "bela" and listing.chosen(0) == {"deck": "phoenix-elves"}
-    store.append("t", numbered([Chose(setup=DECKS, seat=0)], 3, 3000))
+    assert listing.seats[1].player == "bela" and listing.decks == ()
+    assert listing.chosen(0) == {"deck": "vanguards"}
+    append(store, "t", numbered([Chose(setup={"decks": ["breakers", "breakers"]})], 3, 3000))
     ((_, listing),) = store.lobby()
-    assert listing.chosen(0) == {"deck": "vanguards"} and listing.decks == ()
+    assert listing.chosen(0) == {"deck": "breakers"}
 
 
 def test_logs_of_before_are_listed_as_what_they_meant() -> None:
     old = msgspec.structs.replace(opened(), setup={"decks": ["vanguards", "breakers"]})
-    listing = listed(None, [Entry(0, 1000, old)])
+    listing = listing_of(Table.of([Entry(0, 1000, old)]))
     assert [listing.chosen(seat)["deck"] for seat in (0, 1)] == ["vanguards", "breakers"]
     assert listing == msgspec.json.decode(msgspec.json.encode(listing), type=Listing)
 
 
 def test_what_is_not_for_everybody_is_no_news() -> None:
     """When a side or a spectator talked, somebody was muted or an order given."""
-    begun = [opened(), Sat(seat=0, name="Anna", player="anna"), Started(version=1, deal=[])]
-    listing = listed(None, numbered(begun, 0, 1000))
-    private = [
-        Chatted(player="anna", name="Anna", text="psst", audience=Audience.SIDE, of=0),
-        Chatted(player="cili", name="Cili", text="hm"),
-        Muted(player="anna", whom="cili", muted=True),
-        Ordered(seat=0, prompt="act", answer="end"),
-    ]
-    assert listed(listing, numbered(private, 3, 9000)) == listing
-    loud = Chatted(player="anna", name="Anna", text="hello")
-    assert listed(listing, [Entry(3, 9000, loud)]).updated == 9000
+    house = playing(LAIR, "anna", "bela", "cili", "dani", seats=4)
+    house.do(commands.chat, "anna", "", "hello")
+    listing = listing_of(house.table)
+    assert listing.updated == listing.opened == house.now
+    house.wait(9)
+    house.do(commands.chat, "bela", "", "psst", Audience.SIDE)
+    house.do(commands.chat, "emil", "Emil", "hm")
+    house.do(commands.mute, "bela", 0)
+    house.do(commands.order, "bela", "act", "end")
+    assert house.table.number == len(house.log) and listing_of(house.table) == listing
+    house.do(commands.chat, "anna", "", "hello again")
+    assert listing_of(house.table).updated == house.now > listing.updated

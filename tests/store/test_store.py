@@ -17,14 +17,17 @@ from alembic.migration import MigrationContext
 from hadur.games import load
 from hadur.kernel.errors import UnknownName
 from hadur.store.errors import CannotStore, Conflict, NameTaken, NoSuchTable
+from hadur.store.lobby import listing_of
 from hadur.store.schema import ENTRIES, METADATA
 from hadur.store.store import Store
 from hadur.table import commands
-from hadur.table.entries import Chatted, Entry, Opened, Sat, Started, numbered
+from hadur.table.entries import Chatted, Entry, Sat, Started, numbered
 from hadur.table.errors import BadLog
 from hadur.table.options import Options
 from hadur.table.sheet import Caller, Status
 from hadur.table.table import Table
+
+from .keeping import append, create
 
 GAME = load("summoner-wars")
 
@@ -43,9 +46,9 @@ def said(number: int, text: str = "hello") -> list[Entry]:
 
 def test_a_log_comes_back_as_it_was_written(store: Store) -> None:
     log = begun()
-    store.create("t", log)
+    create(store, "t", log)
     more = said(2, "árvíztűrő 🎲 '; DROP TABLE entries; -- \x01 \\ \"")
-    store.append("t", more)
+    append(store, "t", more)
     assert store.entries("t") == log + more
     assert store.entries("t", 2) == more and store.entries("t", 3) == []
     assert store.length("t") == 3 and store.length("u") == 0
@@ -55,44 +58,44 @@ def test_there_are_only_the_tables_that_were_created(store: Store) -> None:
     with pytest.raises(NoSuchTable):
         store.entries("t")
     with pytest.raises(NoSuchTable):
-        store.append("t", said(0))
-    store.create("t", begun())
+        append(store, "t", said(0))
+    create(store, "t", begun())
     with pytest.raises(Conflict):
-        store.create("t", begun())
+        create(store, "t", begun())
 
 
 def test_a_number_is_written_once_and_none_is_left_out(store: Store) -> None:
-    store.create("t", begun())
-    store.append("t", said(2, "first"))
+    create(store, "t", begun())
+    append(store, "t", said(2, "first"))
     for number in (2, 1, 0, 4):
         with pytest.raises(Conflict):
-            store.append("t", said(number, "second"))
+            append(store, "t", said(number, "second"))
     with pytest.raises(ValueError, match="gaps"):
-        store.append("t", said(3) + said(5))
+        append(store, "t", said(3) + said(5))
     assert len(store.entries("t")) == 3
 
 
 def test_the_database_itself_refuses_a_second_entry_of_a_number(store: Store) -> None:
-    store.create("t", begun())
+    create(store, "t", begun())
     row = {"table_id": "t", "number": 1, "at": 1, "body": "{}"}
     with pytest.raises(sa.exc.IntegrityError), store._database.write() as connection:
         connection.execute(sa.insert(ENTRIES).values(**row))
 
 
 def test_several_entries_are_there_together_or_not_at_all(store: Store) -> None:
-    store.create("t", begun())
+    create(store, "t", begun())
     with pytest.raises(Conflict):
-        store.append("t", said(2), new=("t", begun()))
+        append(store, "t", said(2), new=("t", begun()))
     assert store.length("t") == 2
-    store.append("t", said(2), new=("u", begun()))
+    append(store, "t", said(2), new=("u", begun()))
     assert store.length("t") == 3 and store.length("u") == 2
     with pytest.raises(Conflict):
-        store.append("t", said(2), new=("v", begun()))
+        append(store, "t", said(2), new=("v", begun()))
     assert store.length("v") == 0
 
 
 def test_an_entry_of_a_newer_version_is_refused(store: Store) -> None:
-    store.create("t", begun())
+    create(store, "t", begun())
     with store._database.write() as connection:
         change = sa.update(ENTRIES).where(ENTRIES.c.number == 1)
         connection.execute(change.values(body='{"kind":"danced"}'))
@@ -102,12 +105,12 @@ def test_an_entry_of_a_newer_version_is_refused(store: Store) -> None:
 
 def test_a_table_is_played_from_the_store(store: Store) -> None:
     log = begun()
-    store.create("t", log)
+    create(store, "t", log)
     table = Table.of(log)
 
     def keep(bodies: list[object]) -> None:
         entries = numbered(bodies, table.number, 5000)  # type: ignore[arg-type]
-        store.append("t", entries)
+        append(store, "t", entries)
         for entry in entries:
             table.apply(entry)
 
@@ -138,11 +141,11 @@ def test_a_table_is_played_from_the_store(store: Store) -> None:
 
 
 def test_the_lobby_lists_public_tables_with_news_first(store: Store) -> None:
-    store.create("old", begun(at=1000))
-    store.create("new", begun(at=3000))
-    store.create("private", begun(Options(public=False), at=4000))
+    create(store, "old", begun(at=1000))
+    create(store, "new", begun(at=3000))
+    create(store, "private", begun(Options(public=False), at=4000))
     assert [name for name, _ in store.lobby()] == ["new", "old"]
-    store.append("old", numbered([Chatted(player="a", name="A", text="hi")], 2, 5000))
+    append(store, "old", numbered([Chatted(player="a", name="A", text="hi")], 2, 5000))
     assert [name for name, _ in store.lobby()] == ["old", "new"]
     assert [name for name, _ in store.lobby(limit=1)] == ["old"]
     assert [name for name, _ in store.lobby(before=5000)] == ["new"]
@@ -151,14 +154,14 @@ def test_the_lobby_lists_public_tables_with_news_first(store: Store) -> None:
 
 
 def test_everybody_finds_their_own_tables(store: Store) -> None:
-    store.create("t", begun(Options(public=False)))
+    create(store, "t", begun(Options(public=False)))
     sat = Sat(seat=1, name="Béla", player="bela")
-    store.append("t", numbered([sat], 2, 2000))
+    append(store, "t", numbered([sat], 2, 2000))
     for player in ("anna", "bela"):
         assert [name for name, _ in store.tables_of(player)] == ["t"]
     assert store.tables_of("cili") == [] and store.tables_of("bela", "over") == []
     table = Table.of(store.entries("t"))
-    store.append("t", numbered(commands.leave(table, Caller("bela", 0)), 3, 3000))
+    append(store, "t", numbered(commands.leave(table, Caller("bela", 0)), 3, 3000))
     assert store.tables_of("bela") == []
 
 
@@ -304,14 +307,14 @@ def test_opening_a_store_says_nothing(url: str, capfd: pytest.CaptureFixture[str
 
 
 def test_threads_that_write_to_one_table_take_turns(store: Store) -> None:
-    store.create("t", begun())
+    create(store, "t", begun())
 
     def write(number: int) -> None:
         for k in range(10):
             while True:
                 at = store.length("t")
                 try:
-                    store.append("t", said(at, f"{number}-{k}"))
+                    append(store, "t", said(at, f"{number}-{k}"))
                     break
                 except Conflict:
                     continue
@@ -335,12 +338,12 @@ def test_who_watches_is_nudged(url: str) -> None:
     watch = store.watch(nudge)
     try:
         if not url.startswith("postgresql"):
-            store.create("t", begun())
+            create(store, "t", begun())
             assert heard == []
             return
         assert watch.listening.wait(10)
         woken.clear()
-        store.create("t", begun())
+        create(store, "t", begun())
         assert woken.wait(10)
         assert heard[-1] == "t"
     finally:
@@ -358,10 +361,8 @@ def test_only_one_works_on_a_table_where_servers_share_it(store: Store) -> None:
 
 
 def test_the_first_entry_opens_the_table(store: Store) -> None:
-    with pytest.raises(ValueError, match="opens"):
-        store.create("t", numbered([Started(version=1, deal=[])], 0, 1))
-    with pytest.raises(ValueError, match="at least one"):
-        store.create("t", [])
-    first = begun()[0].body
-    assert isinstance(first, Opened)
+    listing = listing_of(Table.of(begun()))
+    for log in ([], numbered([Started(version=1, deal=[])], 0, 1)):
+        with pytest.raises(ValueError, match="opens"):
+            store.create("t", log, listing)
     assert store.lobby() == []

@@ -15,9 +15,9 @@ from hadur.table import commands
 from hadur.table.entries import Moved
 from hadur.table.errors import Refused
 from hadur.table.options import Options
-from hadur.table.orders import Until
-from hadur.table.seeing import record_of
 from hadur.table.sheet import Status
+from hadur.table.standing_orders import Until
+from hadur.table.view import record_of
 
 from .house import House, playing
 from .twins import assert_nothing_leaks

@@ -13,9 +13,9 @@ from hadur.table import commands
 from hadur.table.commands.opening import open_table
 from hadur.table.entries import Chose, Opened, from_text, numbered
 from hadur.table.options import Options
-from hadur.table.seeing import shown
 from hadur.table.sheet import Status
 from hadur.table.table import Table
+from hadur.table.view import shown
 from tests.kernel.toys.lair import GAME as LAIR
 from tests.kernel.toys.orders import GAME as ORDERS
 

@@ -18,9 +18,9 @@ from hadur.table import entries as e
 from hadur.table.entries import Body, Entry, numbered
 from hadur.table.errors import BadLog, OtherVersion, Refused
 from hadur.table.options import Clock, Late, Options, Pace
-from hadur.table.orders import Until
-from hadur.table.seeing import shown
+from hadur.table.standing_orders import Until
 from hadur.table.table import Table
+from hadur.table.view import shown
 from tests.kernel.toys.draw_duel import GAME as DUEL
 from tests.kernel.toys.draw_duel import DrawDuel
 from tests.kernel.toys.lair import GAME as LAIR

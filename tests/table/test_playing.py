@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from hadur.kernel.match import Match
 from hadur.table import commands
 from hadur.table.entries import Ended, Moved, Why
 from hadur.table.errors import Refused
-from hadur.table.seeing import record_of, shown
 from hadur.table.sheet import Status
+from hadur.table.view import record_of, shown
 from tests.kernel.toys.draw_duel import GAME as DUEL
 
 from .house import House, playing
@@ -32,6 +33,32 @@ def test_a_move_is_kept_with_its_chance_results() -> None:
     assert (moved.seat, moved.number, moved.text, moved.auto) == (0, 0, "roll", False)
     assert len(moved.chance) == 1
     assert house.table.moves == 1
+
+
+def test_a_move_is_read_once_and_played_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Though it is written down before it counts."""
+    house = playing(DUEL, goal=50)
+    done: list[str] = []
+    find, ahead = type(DUEL).find, Match._ahead
+    monkeypatch.setattr(
+        type(DUEL), "find", lambda *args: [done.append("read"), find(*args)][1], raising=True
+    )
+    monkeypatch.setattr(Match, "_ahead", lambda *args: [done.append("played"), ahead(*args)][1])
+    house.move("anna", "roll")
+    assert done == ["read", "played"] and house.table.moves == 1
+    done.clear()
+    house.do(commands.concede, "bela")
+    assert done == ["played"] and house.table.status is Status.OVER
+
+
+def test_what_was_tried_counts_only_where_it_was_tried() -> None:
+    """Another server was first: the move that was tried is not the one that is in the log."""
+    house = playing(DUEL, goal=50)
+    theirs = commands.concede(house.table, house.caller("bela"))
+    commands.move(house.table, house.caller("anna"), "roll", 0)
+    house.keep(theirs)
+    assert house.table.status is Status.OVER
+    assert house.again().match.state.fingerprint() == house.table.match.state.fingerprint()
 
 
 def test_who_may_not_move() -> None:

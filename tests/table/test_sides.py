@@ -8,8 +8,8 @@ import pytest
 from hadur.table import commands
 from hadur.table.entries import Audience, Chatted, TookBack, UndoAsked, from_text, to_text
 from hadur.table.options import Options, Undo
-from hadur.table.seeing import chat_for, shown
 from hadur.table.sheet import Status
+from hadur.table.view import chat_for, shown
 from tests.kernel.toys.draw_duel import GAME as DUEL
 from tests.kernel.toys.lair import GAME as LAIR
 from tests.kernel.toys.orders import GAME as ORDERS

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hadur.table import commands
-from hadur.table.seeing import chat_for
+from hadur.table.view import chat_for
 from tests.kernel.toys.draw_duel import GAME as DUEL
 
 from .house import House, playing

@@ -5,9 +5,9 @@ from __future__ import annotations
 from hadur.table import commands
 from hadur.table.entries import Conceded, Ended, Entry, Flagged, TookBack, Why, from_text, to_text
 from hadur.table.options import Clock, Late, Options, Pace
-from hadur.table.seeing import shown
 from hadur.table.sheet import Status
 from hadur.table.table import Table
+from hadur.table.view import shown
 from tests.kernel.toys.draw_duel import GAME as DUEL
 from tests.kernel.toys.lair import GAME as LAIR
 from tests.kernel.toys.orders import GAME as ORDERS

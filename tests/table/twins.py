@@ -8,9 +8,9 @@ import msgspec
 
 from hadur.kernel.record import Line
 from hadur.kernel.state import State
-from hadur.table.orders import Order, Until
-from hadur.table.seeing import shown
+from hadur.table.standing_orders import StandingOrder, Until
 from hadur.table.table import Table
+from hadur.table.view import shown
 
 from .house import House
 
@@ -34,7 +34,7 @@ def twin_for(house: House, seat: int, player: str | None, rng: int) -> Table:
     eyes = twin.seen_by(player)
     for number, place in enumerate(twin.seats):
         if number not in eyes:
-            place.orders = (Order(f"q{rng}", "secret", Until.CANCELLED),)
+            place.orders = (StandingOrder(f"q{rng}", "secret", Until.CANCELLED),)
             if place.player is not None:
                 place.player = f"{place.player}-{rng}"
     if twin.match is not None and not twin.match.state.over:

@@ -6,7 +6,7 @@ from hadur.games.summoner_wars.abilities import ids
 from hadur.games.summoner_wars.board import SPACES, name_of
 from hadur.games.summoner_wars.cards.master_set import CARDS
 from hadur.text.catalogue import Catalogue, catalogue_of
-from hadur.text.hungarian import article, with_article
+from hadur.text.hungarian import article, player, with_article
 
 VOWELS = set("aáeéiíoóöőuúüű")
 
@@ -106,3 +106,23 @@ def test_every_card_and_ability_has_the_article_of_its_first_letter(hungarian: C
         else:
             expected = "az" if name[0].lower() in VOWELS else "a"
             assert with_article(name) == f"{expected} {name}"
+
+
+@pytest.mark.parametrize(
+    ("name", "expected"),
+    [
+        ("Anna", "Anna"),
+        ("2. szintű bot", "a 2. szintű bot"),
+        ("1. szintű bot (2)", "az 1. szintű bot (2)"),
+        ("Gyors bot", "a Gyors bot"),
+        ("Botond", "Botond"),
+        ("az ellenfeled", "az ellenfeled"),
+    ],
+)
+def test_bots_have_an_article_and_people_have_none(name: str, expected: str) -> None:
+    assert player(name) == expected
+
+
+def test_a_silent_h_counts_as_a_vowel() -> None:
+    assert with_article("Honored Librarian") == "az Honored Librarian"
+    assert with_article("Hormagaunt") == "a Hormagaunt"

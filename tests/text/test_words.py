@@ -6,7 +6,7 @@ from hadur.games.summoner_wars import GAME, log, words
 from hadur.games.summoner_wars.abilities import ids
 from hadur.games.summoner_wars.board import space_named
 from hadur.games.summoner_wars.cards.definition import BY_NAME, MOVE_PHASE
-from hadur.kernel.hearing import Event
+from hadur.kernel.events import Event
 from hadur.kernel.state import EVERYONE
 from hadur.kernel.verdict import Refusal
 from hadur.text.catalogue import LANGUAGES, Catalogue, catalogue_of

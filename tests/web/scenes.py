@@ -20,18 +20,18 @@ from hadur.web.facts import (
     ErrorFacts,
     LobbyFacts,
     NewTableFacts,
-    Order,
     Position,
     Reader,
     ReplayFacts,
     Seat,
+    ShownOrder,
     TableFacts,
     TableRow,
 )
 from hadur.web.log import Log
 from hadur.web.look import book_of
 from hadur.web.naming import bot_name
-from tests.web import sectors, toys
+from tests.web import galaxy, raids, sectors, stars, toys
 
 GAME = "summoner-wars"
 NAMES = ("Réka", "Bence")
@@ -230,6 +230,9 @@ def scenes(lang: str) -> dict[str, Callable[[Reader], str]]:
             replace(r, account=True), AccountFacts(12, 7, lobby().yours, ((GAME, "Jég és hó"),))
         ),
         **sector_scenes(lang),
+        **stars.scenes(lang),
+        **galaxy.scenes(lang),
+        **raids.scenes(lang),
         **(toys.scenes(lang) if "orders" in games.NAMES else {}),
         "about": pages.about,
         "error-404": lambda r: pages.error(r, ErrorFacts(404)),
@@ -266,9 +269,9 @@ def sector_scenes(lang: str) -> dict[str, Callable[[Reader], str]]:
     }
 
 
-ORDER = Order("influence", "no", "attacked")
+ORDER = ShownOrder("influence", "no", "attacked")
 OWN_DECK = {"name": "Jég és hó", "summoner": "svara", "cards": {}}
-WINDOW = Order("action-window", "pass", "attacked")
+WINDOW = ShownOrder("action-window", "pass", "attacked")
 SQUAD = {"name": "Zöld ár", "warlord": "nazdreg", "cards": {}}
 
 

@@ -7,7 +7,7 @@ import pytest
 from hadur.games import load
 from hadur.kernel.match import Match
 from hadur.kernel.verdict import Refusal, Verdict
-from hadur.web.facts import Order, Position
+from hadur.web.facts import Position, ShownOrder
 from hadur.web.log import Log
 from hadur.web.look import book_of
 from hadur.web.parts import changes, parts, replay_parts, why_answer
@@ -161,7 +161,7 @@ def test_who_is_left_alone_may_claim_or_let_a_bot_go_on() -> None:
 
 
 def test_orders_of_a_program_are_shown_as_it_wrote_them() -> None:
-    order = Order("some-question", "some answer")
+    order = ShownOrder("some-question", "some answer")
     tools = shown(scenes.played("magic"), 0, orders=(order, scenes.ORDER))["tools"]
     assert "some-question – some answer" in tools and "always decline" in tools
     assert "something is done to me" in tools and "I cancel it" in tools

@@ -46,9 +46,9 @@ def here() -> Iterator[None]:
     if hadur.ENGINE != "pure":
         yield
         return
-    every = (*hadur.games.OWN, *PLACES)
+    every = (*hadur.games.NAMES, *PLACES)
     with (
-        patch.object(hadur.games, "_ELSEWHERE", PLACES),
+        patch.object(hadur.games, "_ELSEWHERE", {**hadur.games._ELSEWHERE, **PLACES}),
         patch.object(hadur.games, "NAMES", every),
         patch.object(hadur.web.assets, "NAMES", every),
         patch.object(hadur.web.pages, "NAMES", every),
@@ -90,7 +90,7 @@ def table(lang: str, match: Match, reader: int | None, **more: object) -> TableF
         Seat(
             index=k,
             kind="bot" if k % 2 else "person",
-            name=bot_name("search:3", lang) if k % 2 else NAMES[k],
+            name=bot_name("search:3", lang) if k % 2 else NAMES[k % len(NAMES)],
             you=k == reader,
             yours=k == reader,
             ready=True,

@@ -14,8 +14,8 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hadur.kernel.grid import DOOR, OPEN, WALL, Grid
-from hadur.kernel.widesets import empty, members_in, set_of
+from hadur.kernel.maps.grid import DOOR, OPEN, WALL, Grid
+from hadur.kernel.maps.widesets import empty, members_in, set_of
 
 Point = tuple[int, int]
 Edge = tuple[Point, Point]

@@ -7,9 +7,9 @@ from itertools import pairwise
 
 import pytest
 
-from hadur.kernel.areas import Areas, beside, components, distance, path, reach
 from hadur.kernel.bits import BIT, each
-from hadur.kernel.widesets import empty, set_of
+from hadur.kernel.maps.areas import Areas, beside, components, distance, path, reach
+from hadur.kernel.maps.widesets import empty, set_of
 from tests.kernel.maps.plain import Column, pieces, seeded, steps
 
 RING = [(0, 1), (1, 2), (2, 3), (3, 0)]

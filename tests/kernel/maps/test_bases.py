@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from hadur.kernel.bases import base_steps, covered, has_room
 from hadur.kernel.bits import BIT
-from hadur.kernel.grid import EAST, SOUTH, WALL, Grid
-from hadur.kernel.reach import UNLIMITED, reach
-from hadur.kernel.widesets import empty, members_in, row_of, set_of
+from hadur.kernel.maps.bases import base_steps, covered, has_room
+from hadur.kernel.maps.grid import EAST, SOUTH, WALL, Grid
+from hadur.kernel.maps.reach import UNLIMITED, reach
+from hadur.kernel.maps.widesets import empty, members_in, row_of, set_of
 from tests.kernel.maps.plain import Drawn, Edge, Point, between, place, places, seeded
 
 BOTH = BIT[EAST] | BIT[SOUTH]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hadur.kernel.bits import BIT
-from hadur.kernel.grid import (
+from hadur.kernel.maps.grid import (
     ANY_DIAGONAL,
     BOTH_WAYS_ROUND,
     DOOR,
@@ -24,7 +24,7 @@ from hadur.kernel.grid import (
     is_open,
     neighbours,
 )
-from hadur.kernel.widesets import empty, has, members_in, relates, remove, row_of, set_of
+from hadur.kernel.maps.widesets import empty, has, members_in, relates, remove, row_of, set_of
 from tests.kernel.maps.plain import FENCE, STEPS, Drawn, between, graph, key, place, places, seeded
 
 FIRST_WALL = [

@@ -7,9 +7,9 @@ from fractions import Fraction
 
 import pytest
 
-from hadur.kernel.grid import EAST, NORTH, SOUTH, WEST, Grid
-from hadur.kernel.lines import Line, corner_line, middle_line, touched
-from hadur.kernel.widesets import members_in
+from hadur.kernel.maps.grid import EAST, NORTH, SOUTH, WEST, Grid
+from hadur.kernel.maps.lines import Line, corner_line, middle_line, touched
+from hadur.kernel.maps.widesets import members_in
 from tests.kernel.maps.exact import crosses, inside, is_on, meets, overlaps, share, where
 from tests.kernel.maps.plain import key, place, seeded
 

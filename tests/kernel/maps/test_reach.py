@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from hadur.kernel.bits import BIT
-from hadur.kernel.grid import (
+from hadur.kernel.maps.grid import (
     ANY_DIAGONAL,
     BOTH_WAYS_ROUND,
     DOOR,
@@ -16,7 +16,7 @@ from hadur.kernel.grid import (
     Grid,
     neighbours,
 )
-from hadur.kernel.reach import (
+from hadur.kernel.maps.reach import (
     UNLIMITED,
     beside,
     costs,
@@ -27,7 +27,7 @@ from hadur.kernel.reach import (
     reach,
     way,
 )
-from hadur.kernel.widesets import full, members_in, relate, remove, set_of
+from hadur.kernel.maps.widesets import full, members_in, relate, remove, set_of
 from tests.kernel.maps.plain import (
     Column,
     Drawn,

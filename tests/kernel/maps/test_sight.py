@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import pytest
 
-from hadur.kernel.bases import covered
 from hadur.kernel.bits import BIT
-from hadur.kernel.grid import DOOR, EAST, NORTH, SOUTH, WALL, WEST, Grid
-from hadur.kernel.lines import corner_line, middle_line
-from hadur.kernel.sight import EVERY, NE, NW, SE, SW, corners_of, leads, quadrants_of, spread
-from hadur.kernel.widesets import empty, set_of
+from hadur.kernel.maps.bases import covered
+from hadur.kernel.maps.grid import DOOR, EAST, NORTH, SOUTH, WALL, WEST, Grid
+from hadur.kernel.maps.lines import corner_line, middle_line
+from hadur.kernel.maps.sight import EVERY, NE, NW, SE, SW, corners_of, leads, quadrants_of, spread
+from hadur.kernel.maps.widesets import empty, set_of
 from tests.kernel.maps.exact import clear_ends
 from tests.kernel.maps.plain import FENCE, Column, Drawn, Point, seeded
 

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from hadur.kernel.widesets import (
+from hadur.kernel.maps.widesets import (
     add,
     count_in,
     drop,

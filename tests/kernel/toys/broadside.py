@@ -19,7 +19,7 @@ B-11 The last seat with ships wins; after 12 rounds, the seat with the most ship
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 from hadur.kernel.chain import (
     FIRST_VERB,
@@ -39,11 +39,11 @@ from hadur.kernel.chain import (
     ticket_of,
     what_at,
 )
-from hadur.kernel.game import Game, Setup
+from hadur.kernel.game import Setup
 from hadur.kernel.moves import first, pack, second, verb_of
 from hadur.kernel.native import append, i64, vec
 from hadur.kernel.sampling import reshuffle_unknown
-from hadur.kernel.state import Ask, Prompt, State, Step, step0
+from hadur.kernel.state import BLANK, Ask, Prompt, State, Step, plain, step0
 from hadur.kernel.windows import PASS_VERB
 from tests.kernel.toys.common import Toy, discard, draw, faces, one_of, take_into_hand
 from tests.kernel.toys.common import find as find_card
@@ -64,38 +64,23 @@ FIRE: Final = 0
 PLAY: Final = 1
 END: Final = 2
 
+if TYPE_CHECKING:
+    Armour = Annotated[vec[i64], "[2] * (self.seats * SHIPS)"]
+    Turned = Annotated[vec[i64], "[0] * (self.seats * SHIPS)"]
+    Credits = Annotated[vec[i64], "[4] * self.seats"]
+    Turn = Annotated[i64, "turn"]
+
 
 class Fleet(ChainState):
     """Piles: the deck of each seat, then the hand of each seat, then one discard pile."""
 
     def __init__(self, seats: i64 = 0, streams: i64 = 0, seed: i64 = 0) -> None:
         super().__init__(seats, streams, seed)
-        self.armour = vec[i64]()
-        self.turned = vec[i64]()
-        self.credits = vec[i64]()
-        self.active: i64 = 0
-        self.turns: i64 = 0
-
-    def copy(self) -> Fleet:
-        s = Fleet()
-        self._copy_chain(s)
-        s.armour = self.armour[:]
-        s.turned = self.turned[:]
-        s.credits = self.credits[:]
-        s.active = self.active
-        s.turns = self.turns
-        return s
-
-    def dump(self) -> dict[str, list[int]]:
-        out = super().dump()
-        out["armour"] = [int(n) for n in self.armour]
-        out["turned"] = [int(n) for n in self.turned]
-        out["credits"] = [int(n) for n in self.credits]
-        out["turn"] = [int(self.active), int(self.turns)]
-        return out
-
-    def game(self) -> Game:
-        return GAME
+        self.armour: Armour = BLANK
+        self.turned: Turned = BLANK
+        self.credits: Credits = BLANK
+        self.active: Turn = 0
+        self.turns: Turn = 0
 
     def hand(self, seat: i64) -> i64:
         return self.seats + seat
@@ -168,6 +153,42 @@ class Fleet(ChainState):
         left = [seat for seat in range(self.seats) if self.ships_of(seat) > 0]
         if len(left) == 1:
             self.finish(vec[i64]([1 if n == left[0] else -1 for n in range(self.seats)]))
+
+    # Written by tools/columns.py from the columns above.
+    def copy(self) -> Fleet:
+        to = Fleet()
+        self._copy_chain_state(to)
+        to.armour = self.armour[:]
+        to.turned = self.turned[:]
+        to.credits = self.credits[:]
+        to.active = self.active
+        to.turns = self.turns
+        return to
+
+    def _dump_columns(self, out: dict[str, list[int]]) -> None:
+        super()._dump_columns(out)
+        out["armour"] = plain(self.armour)
+        out["turned"] = plain(self.turned)
+        out["credits"] = plain(self.credits)
+        out["turn"] = [
+            int(self.active),
+            int(self.turns),
+        ]
+
+    def fill(self) -> None:
+        super().fill()
+        self.armour = vec[i64]([2] * (self.seats * SHIPS))
+        self.turned = vec[i64]([0] * (self.seats * SHIPS))
+        self.credits = vec[i64]([4] * self.seats)
+
+    def lengths(self) -> dict[str, int]:
+        out = super().lengths()
+        out["armour"] = self.seats * SHIPS
+        out["turned"] = self.seats * SHIPS
+        out["credits"] = self.seats
+        return out
+
+    # End of what tools/columns.py writes.
 
 
 def fleet(s: State) -> Fleet:
@@ -319,15 +340,14 @@ class Broadside(Toy):
     """Setup: `seats`, and `hands`, lists of card names; without hands, chance deals."""
 
     name = "broadside"
+    state = Fleet
     seats: tuple[int, ...] = (2, 3)
     streams: tuple[str, ...] = ("deal",)
 
     def deal(self, setup: Setup, seed: int, script: list[int] | None = None) -> Fleet:
         seats = len(setup["seats"])
         s = Fleet(seats, 1, seed)
-        s.armour = vec[i64]([2] * (seats * SHIPS))
-        s.turned = vec[i64]([0] * (seats * SHIPS))
-        s.credits = vec[i64]([4] * seats)
+        s.fill()
         s.script = list(script or [])
         deck = [kind for kind in range(len(NAMES)) for _ in range(COPIES)]
         s.deal_cards(deck * seats, [DECK_SIZE] * (2 * seats) + [DECK_SIZE * seats])

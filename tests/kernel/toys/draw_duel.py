@@ -16,6 +16,7 @@ from hadur.kernel.game import Game, Setup
 from hadur.kernel.moves import first, pack, verb_of
 from hadur.kernel.native import append, i64, vec
 from hadur.kernel.sampling import reshuffle_unknown
+from hadur.kernel.scenarios.pace import settle
 from hadur.kernel.state import Ask, Prompt, State, step0, step1
 from hadur.kernel.verdict import Refusal, Verdict
 
@@ -36,7 +37,7 @@ class Duel(CardState):
 
     def copy(self) -> Duel:
         to = Duel(self.seed, self.goal)
-        self._copy_cards(to)
+        self._copy_card_state(to)
         to.points = self.points[:]
         to.bids = self.bids[:]
         return to
@@ -46,9 +47,6 @@ class Duel(CardState):
         out["points"] = [int(n) for n in self.points]
         out["bids"] = [int(n) for n in self.bids]
         return out
-
-    def game(self) -> Game:
-        return GAME
 
     def kinds_in(self, zone: int) -> list[int]:
         return [int(self.kind[card]) for card in self.cards_in(zone)]
@@ -143,6 +141,7 @@ BIDDING = Bidding("bid", "DD-5", False)
 
 class DrawDuel(Game):
     name = "draw-duel"
+    state = Duel
     streams: tuple[str, ...] = ("decks", "die")
 
     def check_setup(self, setup: Setup) -> dict[str, Any]:
@@ -176,7 +175,7 @@ class DrawDuel(Game):
                     raise BadScenario(f"there is no card {kind} left in the deck of seat {seat}")
                 s.put(found[0], HAND + seat)
                 s.reveal(found[0], BIT[seat])
-        s.run()
+        settle(s, position)
         return s
 
     def text(self, state: State, index: int, move: int) -> str:

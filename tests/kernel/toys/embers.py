@@ -12,12 +12,12 @@ E-6  Whoever has no card left has lost, at once.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Annotated, Final
 
-from hadur.kernel.game import Game, Setup
+from hadur.kernel.game import Setup
 from hadur.kernel.moves import first, pack, verb_of
 from hadur.kernel.native import append, i64, vec
-from hadur.kernel.state import Ask, Prompt, State, Step, step0
+from hadur.kernel.state import BLANK, Ask, Prompt, State, Step, plain, step0
 from hadur.kernel.timing import ENTRY, ORDER_VERB, SETTLE, TRIGGERS, Trigger, wait
 from tests.kernel.toys.common import Toy
 
@@ -30,33 +30,19 @@ LETTERS: Final = "sgpa"
 WIDTH: Final = 4
 SHOOT: Final = 0
 
+if TYPE_CHECKING:
+    Row = Annotated[vec[i64], [NONE] * (2 * WIDTH)]
+    Points = Annotated[vec[i64], [0, 0]]
+
 
 class Rows(State):
     """Places 0 to 3 are the row of seat 0, places 4 to 7 that of seat 1."""
 
     def __init__(self, seats: i64 = 0, streams: i64 = 0, seed: i64 = 0) -> None:
         super().__init__(seats, streams, seed)
-        self.card = vec[i64]()
-        self.points = vec[i64]()
+        self.card: Row = BLANK
+        self.points: Points = BLANK
         self.active: i64 = 0
-
-    def copy(self) -> Rows:
-        s = Rows()
-        self._copy_kernel(s)
-        s.card = self.card[:]
-        s.points = self.points[:]
-        s.active = self.active
-        return s
-
-    def dump(self) -> dict[str, list[int]]:
-        out = super().dump()
-        out["card"] = [int(n) for n in self.card]
-        out["points"] = [int(n) for n in self.points]
-        out["active"] = [int(self.active)]
-        return out
-
-    def game(self) -> Game:
-        return GAME
 
     def orders(self) -> i64:
         return self.active
@@ -69,6 +55,34 @@ class Rows(State):
             if self.card[seat * WIDTH + column] != NONE:
                 return True
         return False
+
+    # Written by tools/columns.py from the columns above.
+    def copy(self) -> Rows:
+        to = Rows()
+        self._copy_state(to)
+        to.card = self.card[:]
+        to.points = self.points[:]
+        to.active = self.active
+        return to
+
+    def _dump_columns(self, out: dict[str, list[int]]) -> None:
+        super()._dump_columns(out)
+        out["card"] = plain(self.card)
+        out["points"] = plain(self.points)
+        out["active"] = [int(self.active)]
+
+    def fill(self) -> None:
+        super().fill()
+        self.card = vec[i64]([NONE] * (2 * WIDTH))
+        self.points = vec[i64]([0, 0])
+
+    def lengths(self) -> dict[str, int]:
+        out = super().lengths()
+        out["card"] = 2 * WIDTH
+        out["points"] = 2
+        return out
+
+    # End of what tools/columns.py writes.
 
 
 def rows(s: State) -> Rows:
@@ -162,12 +176,12 @@ class Embers(Toy):
     """Setup: `rows`, two texts of four letters (s, g, p, a or -); without it, chance deals."""
 
     name = "embers"
+    state = Rows
     streams: tuple[str, ...] = ("rows",)
 
     def deal(self, setup: Setup, seed: int, script: list[int] | None = None) -> Rows:
         s = Rows(2, 1, seed)
-        s.card = vec[i64]([NONE] * (2 * WIDTH))
-        s.points = vec[i64]([0, 0])
+        s.fill()
         s.script = list(script or [])
         s.push(TURN)
         if "rows" in setup:

@@ -22,14 +22,14 @@ G-11 Before each turn there is a window for actions. Bandage, as often as you li
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 from hadur.kernel.bits import BIT, members
-from hadur.kernel.game import Game, Setup
+from hadur.kernel.game import Setup
 from hadur.kernel.moves import first, pack, second, verb_of
 from hadur.kernel.native import append, i64, vec
 from hadur.kernel.sampling import reshuffle_unknown
-from hadur.kernel.state import Ask, Prompt, State, Step, step0, step1
+from hadur.kernel.state import BLANK, Ask, Prompt, State, Step, plain, step0, step1
 from hadur.kernel.windows import (
     EACH,
     FORCED_INTERRUPT,
@@ -39,7 +39,7 @@ from hadur.kernel.windows import (
     REACTION,
     USE_VERB,
     Ability,
-    Event,
+    Occasion,
     TimedState,
     ability_of,
     about,
@@ -81,40 +81,23 @@ HIT_VERB: Final = 0
 VOLLEY_VERB: Final = 1
 CHOOSE_VERB: Final = 2
 
+if TYPE_CHECKING:
+    Guards = Annotated[vec[i64], [0] * 6]
+    HitBy = Annotated[vec[i64], [CARD] * 6]
+    Turn = Annotated[i64, "turn"]
+
 
 class Post(TimedState):
     """The guards 0 to 2 are those of seat 0, 3 to 5 those of seat 1."""
 
     def __init__(self, seats: i64 = 0, streams: i64 = 0, seed: i64 = 0) -> None:
         super().__init__(seats, streams, seed)
-        self.nature = vec[i64]()
-        self.wounds = vec[i64]()
-        self.hit_by = vec[i64]()
-        self.standing: i64 = 63
-        self.active: i64 = 0
-        self.variants: i64 = 0
-
-    def copy(self) -> Post:
-        s = Post()
-        self._copy_timed(s)
-        s.nature = self.nature[:]
-        s.wounds = self.wounds[:]
-        s.hit_by = self.hit_by[:]
-        s.standing = self.standing
-        s.active = self.active
-        s.variants = self.variants
-        return s
-
-    def dump(self) -> dict[str, list[int]]:
-        out = super().dump()
-        out["nature"] = [int(n) for n in self.nature]
-        out["wounds"] = [int(n) for n in self.wounds]
-        out["hit_by"] = [int(n) for n in self.hit_by]
-        out["turn"] = [int(self.standing), int(self.active), int(self.variants)]
-        return out
-
-    def game(self) -> Game:
-        return GAME
+        self.nature: Guards = BLANK
+        self.wounds: Guards = BLANK
+        self.hit_by: HitBy = BLANK
+        self.standing: Turn = 63
+        self.active: Turn = 0
+        self.variants: Turn = 0
 
     def orders(self) -> i64:
         return self.active
@@ -156,6 +139,44 @@ class Post(TimedState):
                 return True
         return False
 
+    # Written by tools/columns.py from the columns above.
+    def copy(self) -> Post:
+        to = Post()
+        self._copy_timed_state(to)
+        to.nature = self.nature[:]
+        to.wounds = self.wounds[:]
+        to.hit_by = self.hit_by[:]
+        to.standing = self.standing
+        to.active = self.active
+        to.variants = self.variants
+        return to
+
+    def _dump_columns(self, out: dict[str, list[int]]) -> None:
+        super()._dump_columns(out)
+        out["nature"] = plain(self.nature)
+        out["wounds"] = plain(self.wounds)
+        out["hit_by"] = plain(self.hit_by)
+        out["turn"] = [
+            int(self.standing),
+            int(self.active),
+            int(self.variants),
+        ]
+
+    def fill(self) -> None:
+        super().fill()
+        self.nature = vec[i64]([0] * 6)
+        self.wounds = vec[i64]([0] * 6)
+        self.hit_by = vec[i64]([CARD] * 6)
+
+    def lengths(self) -> dict[str, int]:
+        out = super().lengths()
+        out["nature"] = 6
+        out["wounds"] = 6
+        out["hit_by"] = 6
+        return out
+
+    # End of what tools/columns.py writes.
+
 
 def post(s: State) -> Post:
     assert isinstance(s, Post)
@@ -184,7 +205,7 @@ def see_who_has_lost(s: Post) -> None:
         s.finish(vec[i64]([bool(left[0]) - bool(left[1]), bool(left[1]) - bool(left[0])]))
 
 
-class Hit(Event):
+class Hit(Occasion):
     """A guard (a) is hit, by a guard or a card (b)."""
 
     def happen(self, s: TimedState, at: i64, a: i64, b: i64, c: i64, d: i64) -> None:
@@ -192,21 +213,21 @@ class Hit(Event):
         post(s).hit_by[a] = b
 
 
-class Fall(Event):
+class Fall(Occasion):
     """A guard (a) falls."""
 
     def happen(self, s: TimedState, at: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         post(s).standing &= ~BIT[a]
 
 
-class WardBreaks(Event):
+class WardBreaks(Occasion):
     """The ward of a guard (a) breaks."""
 
     def happen(self, s: TimedState, at: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         post(s).nature[a] = 0
 
 
-class Respite(Event):
+class Respite(Occasion):
     """A moment for actions."""
 
     def happen(self, s: TimedState, at: i64, a: i64, b: i64, c: i64, d: i64) -> None:
@@ -422,14 +443,13 @@ class Guards(Toy):
     names; without them, chance deals. `variants` is a list of those that G-10 names."""
 
     name = "guards"
+    state = Post
     streams: tuple[str, ...] = ("deal",)
 
     def deal(self, setup: Setup, seed: int, script: list[int] | None = None) -> Post:
         s = Post(2, 1, seed)
         s.hear(ALL)
-        s.nature = vec[i64]([0] * 6)
-        s.wounds = vec[i64]([0] * 6)
-        s.hit_by = vec[i64]([CARD] * 6)
+        s.fill()
         s.script = list(script or [])
         deck = [kind for kind in range(len(NAMES)) for _ in range(COPIES)]
         s.deal_cards(deck + deck, [len(deck)] * 4 + [2 * len(deck)])

@@ -28,16 +28,16 @@ L-12 A marine who leaves is gone from the map and the others play on. When the l
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from hadur.kernel.advice import Advisor, Tuning
 from hadur.kernel.bits import BIT, members
 from hadur.kernel.choices import ON, Choice, switch
-from hadur.kernel.game import Game, Setup, Sides
+from hadur.kernel.game import Setup, Sides
 from hadur.kernel.moves import first, pack, verb_of
 from hadur.kernel.native import append, i64, vec
 from hadur.kernel.sampling import reshuffle_unknown
-from hadur.kernel.state import Ask, Prompt, State, Step, step0
+from hadur.kernel.state import BLANK, Ask, Prompt, State, Step, plain, step0
 from hadur.kernel.views import common
 from hadur.kernel.windows import (
     INTERRUPT,
@@ -45,7 +45,7 @@ from hadur.kernel.windows import (
     REACTION,
     USE_VERB,
     Ability,
-    Event,
+    Occasion,
     TimedState,
     ability_of,
     amend,
@@ -99,42 +99,25 @@ END: Final = 5
 
 SAID: Final = 0  # seat, kind of card: for the marines
 
+if TYPE_CHECKING:
+    Places = Annotated[vec[i64], "[16] + [WIDTH * row for row in range(self.seats - 1)]"]
+    Lives = Annotated[vec[i64], "[3] * self.seats"]
+    Turn = Annotated[i64, "turn"]
+    House = Annotated[i64, "table"]
+
 
 class Lair(TimedState):
     """Piles: the deck of each seat, then the hand of each seat, then one discard pile."""
 
     def __init__(self, seats: i64 = 0, streams: i64 = 0, seed: i64 = 0) -> None:
         super().__init__(seats, streams, seed)
-        self.place = vec[i64]()
-        self.life = vec[i64]()
-        self.doors: i64 = DOORS
-        self.active: i64 = 0
-        self.actions: i64 = 0
-        self.has_spoken: i64 = 0
-        self.rounds: i64 = 0
-
-    def copy(self) -> Lair:
-        s = Lair()
-        self._copy_timed(s)
-        s.place = self.place[:]
-        s.life = self.life[:]
-        s.doors = self.doors
-        s.active = self.active
-        s.actions = self.actions
-        s.has_spoken = self.has_spoken
-        s.rounds = self.rounds
-        return s
-
-    def dump(self) -> dict[str, list[int]]:
-        out = super().dump()
-        out["place"] = [int(n) for n in self.place]
-        out["life"] = [int(n) for n in self.life]
-        out["turn"] = [int(self.active), int(self.actions), int(self.has_spoken)]
-        out["table"] = [int(self.doors), int(self.rounds)]
-        return out
-
-    def game(self) -> Game:
-        return GAME
+        self.place: Places = BLANK
+        self.life: Lives = BLANK
+        self.doors: House = DOORS
+        self.active: Turn = 0
+        self.actions: Turn = 0
+        self.has_spoken: Turn = 0
+        self.rounds: House = 0
 
     def hand(self, seat: i64) -> i64:
         return self.seats + seat
@@ -256,6 +239,46 @@ class Lair(TimedState):
     def end(self, marines_win: bool) -> None:
         self.win(MARINES if marines_win else INVADER)
 
+    # Written by tools/columns.py from the columns above.
+    def copy(self) -> Lair:
+        to = Lair()
+        self._copy_timed_state(to)
+        to.place = self.place[:]
+        to.life = self.life[:]
+        to.doors = self.doors
+        to.active = self.active
+        to.actions = self.actions
+        to.has_spoken = self.has_spoken
+        to.rounds = self.rounds
+        return to
+
+    def _dump_columns(self, out: dict[str, list[int]]) -> None:
+        super()._dump_columns(out)
+        out["place"] = plain(self.place)
+        out["life"] = plain(self.life)
+        out["table"] = [
+            int(self.doors),
+            int(self.rounds),
+        ]
+        out["turn"] = [
+            int(self.active),
+            int(self.actions),
+            int(self.has_spoken),
+        ]
+
+    def fill(self) -> None:
+        super().fill()
+        self.place = vec[i64]([16] + [WIDTH * row for row in range(self.seats - 1)])
+        self.life = vec[i64]([3] * self.seats)
+
+    def lengths(self) -> dict[str, int]:
+        out = super().lengths()
+        out["place"] = len([16] + [WIDTH * row for row in range(self.seats - 1)])
+        out["life"] = self.seats
+        return out
+
+    # End of what tools/columns.py writes.
+
 
 def lair(s: State) -> Lair:
     assert isinstance(s, Lair)
@@ -273,14 +296,14 @@ OFFSET: Final = vec[i64]([-WIDTH, 1, WIDTH, -1])
 # -- what happens, and the cards that are played then ----------------------------------------------
 
 
-class Bite(Event):
+class Bite(Occasion):
     """A marine (a) is bitten and loses lives (b)."""
 
     def happen(self, s: TimedState, at: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         lair(s).lose(a, b)
 
 
-class Shot(Event):
+class Shot(Occasion):
     """The demon is shot."""
 
     def happen(self, s: TimedState, at: i64, a: i64, b: i64, c: i64, d: i64) -> None:
@@ -454,6 +477,7 @@ class LairGame(WholeToy):
     actions."""
 
     name = "lair"
+    state = Lair
     seats: tuple[int, ...] = (3, 2, 4)
     streams: tuple[str, ...] = ("deal",)
     folder = BOOKS / "lair"
@@ -501,8 +525,7 @@ class LairGame(WholeToy):
     def _map(self, seats: int, seed: int) -> Lair:
         s = Lair(seats, 1, seed)
         s.hear(CARDS)
-        s.place = vec[i64]([16] + [WIDTH * row for row in range(seats - 1)])
-        s.life = vec[i64]([3] * seats)
+        s.fill()
         room = [DECK_SIZE] * (2 * seats) + [DECK_SIZE * seats]
         s.deal_cards(INVADER_DECK + MARINE_DECK * (seats - 1), room)
         for card in range(DECK_SIZE * seats):

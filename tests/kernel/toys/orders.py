@@ -18,17 +18,17 @@ O-7  Whoever leaves takes tokens and armies along: what they covered is seen aga
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 from hadur.kernel.advice import Advisor, Tuning
 from hadur.kernel.bits import BIT
 from hadur.kernel.cards import CardState
 from hadur.kernel.choices import Choice, Kind, one_of
-from hadur.kernel.game import Game, Setup
+from hadur.kernel.game import Setup
 from hadur.kernel.moves import first, pack, second, verb_of
 from hadur.kernel.native import append, i64, vec
 from hadur.kernel.sampling import reshuffle_unknown
-from hadur.kernel.state import Ask, Prompt, State, Step, step0, step2
+from hadur.kernel.state import BLANK, Ask, Prompt, State, Step, plain, step0, step2
 from hadur.kernel.views import common
 from tests.kernel.toys.common import BOOKS, WholeToy, faces
 from tests.kernel.toys.parts import ToyLook, ToyNumbers, ToyWords
@@ -49,45 +49,27 @@ PLACED_KIND: Final = 1  # seat, world, kind
 REVEALED: Final = 2  # seat, world, kind
 BIDS: Final = 3  # world, winner, bid
 
+if TYPE_CHECKING:
+    Armies = Annotated[vec[i64], "[1] * (WORLDS * self.seats)"]
+    Glory = Annotated[vec[i64], "[0] * self.seats"]
+    Will = Annotated[vec[i64], "[WILL] * self.seats"]
+    Bids = Annotated[vec[i64], "[-1] * self.seats"]
+    Round = Annotated[i64, "round"]
+
 
 class Sector(CardState):
     """Piles 0 to 2 are the stacks of the worlds, the rest the supplies of the seats."""
 
     def __init__(self, seats: i64 = 0, streams: i64 = 0, seed: i64 = 0) -> None:
         super().__init__(seats, streams, seed)
-        self.armies = vec[i64]()
-        self.glory = vec[i64]()
-        self.will = vec[i64]()
-        self.bid = vec[i64]()
-        self.leader: i64 = 0
-        self.round: i64 = 0
-        self.rounds: i64 = 0
+        self.armies: Armies = BLANK
+        self.glory: Glory = BLANK
+        self.will: Will = BLANK
+        self.bid: Bids = BLANK
+        self.leader: Round = 0
+        self.round: Round = 0
+        self.rounds: Round = 0
         self.banners: list[str] = []
-
-    def copy(self) -> Sector:
-        s = Sector()
-        self._copy_cards(s)
-        s.armies = self.armies[:]
-        s.glory = self.glory[:]
-        s.will = self.will[:]
-        s.bid = self.bid[:]
-        s.leader = self.leader
-        s.round = self.round
-        s.rounds = self.rounds
-        s.banners = self.banners
-        return s
-
-    def dump(self) -> dict[str, list[int]]:
-        out = super().dump()
-        out["armies"] = [int(n) for n in self.armies]
-        out["glory"] = [int(n) for n in self.glory]
-        out["will"] = [int(n) for n in self.will]
-        out["bid"] = [int(n) for n in self.bid]
-        out["round"] = [int(self.leader), int(self.round), int(self.rounds)]
-        return out
-
-    def game(self) -> Game:
-        return GAME
 
     def supply(self, seat: i64) -> i64:
         return WORLDS + seat
@@ -137,6 +119,49 @@ class Sector(CardState):
         for world in range(WORLDS):
             self.armies[world * self.seats + seat] = 0
             self.look_at_top(world)
+
+    # Written by tools/columns.py from the columns above.
+    def copy(self) -> Sector:
+        to = Sector()
+        self._copy_card_state(to)
+        to.armies = self.armies[:]
+        to.glory = self.glory[:]
+        to.will = self.will[:]
+        to.bid = self.bid[:]
+        to.leader = self.leader
+        to.round = self.round
+        to.rounds = self.rounds
+        to.banners = self.banners
+        return to
+
+    def _dump_columns(self, out: dict[str, list[int]]) -> None:
+        super()._dump_columns(out)
+        out["armies"] = plain(self.armies)
+        out["glory"] = plain(self.glory)
+        out["will"] = plain(self.will)
+        out["bid"] = plain(self.bid)
+        out["round"] = [
+            int(self.leader),
+            int(self.round),
+            int(self.rounds),
+        ]
+
+    def fill(self) -> None:
+        super().fill()
+        self.armies = vec[i64]([1] * (WORLDS * self.seats))
+        self.glory = vec[i64]([0] * self.seats)
+        self.will = vec[i64]([WILL] * self.seats)
+        self.bid = vec[i64]([-1] * self.seats)
+
+    def lengths(self) -> dict[str, int]:
+        out = super().lengths()
+        out["armies"] = WORLDS * self.seats
+        out["glory"] = self.seats
+        out["will"] = self.seats
+        out["bid"] = self.seats
+        return out
+
+    # End of what tools/columns.py writes.
 
 
 def sector(s: State) -> Sector:
@@ -316,6 +341,7 @@ class Orders(WholeToy):
     """Choices: how many `rounds`; for each seat a `banner` that nobody before it has."""
 
     name = "orders"
+    state = Sector
     seats: tuple[int, ...] = (2, 3, 4)
     folder = BOOKS / "orders"
 
@@ -350,10 +376,7 @@ class Orders(WholeToy):
         s = Sector(seats, 0, seed)
         s.rounds = int(setup["options"]["rounds"])
         s.banners = [seat["banner"] for seat in setup["seats"]]
-        s.armies = vec[i64]([1] * (WORLDS * seats))
-        s.glory = vec[i64]([0] * seats)
-        s.will = vec[i64]([WILL] * seats)
-        s.bid = vec[i64]([-1] * seats)
+        s.fill()
         s.deal_cards([0, 0, 1, 1] * seats, [TOKENS * seats] * WORLDS + [TOKENS] * seats)
         for token in range(TOKENS * seats):
             s.put(token, s.supply(s.owner(token)))

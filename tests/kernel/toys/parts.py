@@ -12,14 +12,15 @@ from typing import Any
 from rich.text import Text
 
 from hadur.drawing.plain import page, questions, seat_name
-from hadur.drawing.reading import Table, asked_in, called, result_in, title, verdict
 from hadur.drawing.seats import LOOKS
-from hadur.drawing.speaking import Vocabulary
+from hadur.drawing.tabletop import Table, asked_in, called, result_in, title, verdict
 from hadur.drawing.terminal import player_line
-from hadur.kernel.hearing import Event
+from hadur.drawing.vocabulary import Vocabulary
+from hadur.kernel.events import Event
+from hadur.kernel.game import Game
+from hadur.kernel.lines import Args, Group, Names, Texts, View, open_decision, player_args
 from hadur.kernel.parts import Later, Shown
 from hadur.kernel.state import State
-from hadur.kernel.telling import Args, Group, Names, Texts, View, open_decision, player_args
 from hadur.kernel.verdict import Refusal
 
 
@@ -158,7 +159,7 @@ class ToyLook:
     def later(self, texts: Texts) -> list[Later]:
         return []
 
-    def picture(self, texts: Texts) -> str:
+    def picture(self, texts: Texts, game: Game) -> str:
         return ""
 
     def seen_cards(self, view: dict[str, Any]) -> list[str]:

@@ -1,4 +1,5 @@
 web-game-lair = Lair
+web-game-hunts = Hunts
 option-open = Doors open from the start
     .off = no
     .on = yes

@@ -1,4 +1,5 @@
 web-game-lair = Odú
+web-game-hunts = Vadászatok
 option-open = Nyitott ajtók kezdéskor
     .off = nem
     .on = igen

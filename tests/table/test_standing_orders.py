@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from hadur.kernel.events import Event
 from hadur.kernel.game import Game
-from hadur.kernel.hearing import Event
 from hadur.kernel.state import State
 from hadur.table import commands
-from hadur.table.orders import Until
-from hadur.table.seeing import shown
+from hadur.table.standing_orders import Until
+from hadur.table.view import shown
 from tests.kernel.toys.draw_duel import GAME as DUEL
 from tests.kernel.toys.draw_duel import ROLLED, DrawDuel
 

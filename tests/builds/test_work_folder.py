@@ -1,0 +1,71 @@
+"""The folder in which the engine is compiled: what stays from one build to the next."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from hadur import engine
+from hadur.games import OWN
+from tools import fast
+
+
+def test_the_copy_follows_the_source_and_leaves_alone_what_is_equal(tmp_path: Path) -> None:
+    source, copy = tmp_path / "source", tmp_path / "copy"
+    for folder in (source / "a", source / "b"):
+        folder.mkdir(parents=True)
+        (folder / "kept.py").write_text("x = 1\n")
+        (folder / "gone.py").write_text("y = 1\n")
+    fast._sync(source, copy)
+    for name in ("a/kept.py", "a/gone.py", "b/kept.py", "b/gone.py"):
+        os.utime(copy / name, (1, 1))
+    (source / "a/gone.py").unlink()
+    (source / "b/kept.py").write_text("x = 2\n")
+    (source / "b/new.py").write_text("z = 1\n")
+    fast._sync(source, copy)
+    found = {str(path.relative_to(copy)): path for path in copy.rglob("*.py")}
+    assert set(found) == {"a/kept.py", "b/kept.py", "b/gone.py", "b/new.py"}
+    assert found["a/kept.py"].stat().st_mtime == 1
+    assert found["b/kept.py"].read_text() == "x = 2\n"
+
+
+def test_each_game_is_a_library_of_its_own_but_for_the_fastest_build() -> None:
+    files = fast.modules()
+    apart = fast.groups(files, best=False)
+    games = {f"{engine.GROUP}_{name.replace('-', '_')}" for name in OWN}
+    assert set(apart) == games | {f"{engine.GROUP}_kernel"}
+    assert sorted(path for group in apart.values() for path in group) == sorted(files)
+    for name in OWN:
+        folder = f"hadur/games/{name.replace('-', '_')}/"
+        group = apart[f"{engine.GROUP}_{name.replace('-', '_')}"]
+        assert group and all(path.startswith(folder) for path in group)
+    assert fast.groups(files, best=True) == {engine.GROUP: files}
+
+
+def test_modules_that_are_gone_leave_nothing_in_a_build(tmp_path: Path) -> None:
+    work = fast.Work(tmp_path)
+    work.files = ["hadur/kernel/bits.py"]
+    for package in engine.PACKAGES:
+        (tmp_path / "hadur" / package).mkdir(parents=True)
+    for name in ("hadur/kernel/bits", "hadur/kernel/former", f"{engine.GROUP}_kernel__mypyc"):
+        library = tmp_path / "lib" / f"{name}{engine.SUFFIX}"
+        library.parent.mkdir(parents=True, exist_ok=True)
+        library.touch()
+    work.put_together(tmp_path / "made")
+    made = {str(path.relative_to(tmp_path / "made")) for path in (tmp_path / "made").rglob("*.*")}
+    assert made == {
+        f"hadur/kernel/bits{engine.SUFFIX}",
+        f"{engine.GROUP}_kernel__mypyc{engine.SUFFIX}",
+    }
+
+
+def test_without_a_compiler_it_says_so_and_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(engine, "home", lambda root: tmp_path / "none")
+    monkeypatch.setattr(fast, "_compiler", list)
+    monkeypatch.setattr("sys.argv", ["fast.py", "--meanwhile"])
+    fast.main()
+    assert "no C compiler here: the pure engine runs" in capsys.readouterr().out

@@ -1,0 +1,1 @@
+"""A book of sense: positions with moves nobody in their senses makes, and those everybody makes."""
