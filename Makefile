@@ -4,12 +4,13 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
+PLAYERS := $(VENV)/.installed-to-play
 GAME ?=
 WORKERS ?= 2
 # The games that are whole: those of hadur.games.OWN, which the compiled engine has too.
-PLAYABLE := summoner_wars conquest
+PLAYABLE := summoner_wars conquest forbidden_stars chaos_galaxy doom
 
-.PHONY: help play test lint bench fast nightly golden clean setup system
+.PHONY: help play test lint bench fast wheel nightly golden clean setup system
 
 help:
 	@echo "make play                       start the server and say where: play in a browser"
@@ -17,24 +18,41 @@ help:
 	@echo "make test                       lint and all tests"
 	@echo "make bench                      speed of the engine (and of peers, if installed)"
 	@echo "make fast                       build the compiled engine"
+	@echo "make wheel                      a wheel with the compiled engine at its fastest, in dist/"
 	@echo "make nightly                    the long checks"
 	@echo "make golden                     write the golden games anew"
 
-$(STAMP): pyproject.toml constraints.txt
+define environment
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 		{ echo "Hadúr needs Python 3.11 or newer"; exit 1; }
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@echo "installing Hadúr and what it needs"
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
-	@touch $(STAMP)
+endef
+INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
+
+$(STAMP): pyproject.toml constraints.txt
+	$(environment)
+	@$(INSTALL) -e '.[dev]'
+	@touch $(PLAYERS) $(STAMP)
+
+# What playing needs and no more.
+$(PLAYERS): pyproject.toml constraints.txt
+	$(environment)
+	@$(INSTALL) -e .
+	@touch $(PLAYERS)
 
 setup: $(STAMP)
 
 fast: $(STAMP)
 	@$(BIN)/python tools/fast.py
 
-play: fast
+# Begins at once: what is not compiled yet is compiled meanwhile.
+play: $(PLAYERS)
+	@$(BIN)/python tools/fast.py --meanwhile
 	@$(BIN)/hadur $(if $(GAME),play $(GAME),serve)
+
+wheel: $(STAMP)
+	@$(BIN)/python tools/wheel.py
 
 lint: $(STAMP)
 	$(BIN)/ruff check .
@@ -68,4 +86,4 @@ golden: $(STAMP)
 	$(BIN)/python tools/golden.py
 
 clean:
-	rm -rf $(VENV) build .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -30,7 +30,7 @@ import importlib, json, sys
 importlib.import_module(sys.argv[1])
 from hadur.kernel.state import STEPS
 found = []
-for step in STEPS:
+for step in STEPS.all:
     run = step.run
     if getattr(run, "__qualname__", ".").isidentifier() and run.__module__ in sys.modules:
         first = list(run.__annotations__)[0]

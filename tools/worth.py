@@ -33,7 +33,7 @@ from hadur.arena.layouts import Layout, layouts  # noqa: E402
 from hadur.arena.statistics import wilson  # noqa: E402
 from hadur.arena.worker import crew  # noqa: E402
 from hadur.bots.search import Limit, Search  # noqa: E402
-from hadur.cli.contests.wishes import wishes_of  # noqa: E402
+from hadur.cli.contests.options import wishes_of  # noqa: E402
 from hadur.cli.progress import bar  # noqa: E402
 from hadur.games import NAMES, load  # noqa: E402
 from hadur.kernel.advice import POINTS, Advisor, shares  # noqa: E402

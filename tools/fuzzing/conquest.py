@@ -16,7 +16,7 @@ from hadur.games.conquest.phases.round import MOBILE_MOVE
 from hadur.games.conquest.prompts import Branch, Confirm, Pick, Several, TakeCard
 from hadur.games.conquest.state import Campaign, campaign
 from hadur.games.conquest.verbs import ATTACH, CHOOSE, DEPLOY, DONE, NO, PASS, PLAY, USE
-from hadur.kernel.hearing import Heard
+from hadur.kernel.events import Heard
 from hadur.kernel.moves import first, second, verb_of
 from hadur.kernel.state import PROMPTS, Prompt, State
 from hadur.kernel.windows import ABILITIES, FORCED_INTERRUPT, FORCED_REACTION, PASS_VERB, USE_VERB
@@ -89,18 +89,18 @@ UNREACHABLE: dict[str, str] = {
 
 SELDOM: dict[str, str] = {
     # What can happen, but in far less than one game of a thousand, and the test that makes it.
-    "attack.strike: return": "rules/test_timing.py (no longer there, no longer an enemy)",
-    "attack.strike_area: kind = NO_SHIELDS": "rules/test_keywords.py (Armorbane and Area Effect)",
-    "battle.after_retreats": "rules/test_battle.py (stalemates)",
+    "attack.strike: return": "rules/test_s10_timing.py (no longer there, no longer an enemy)",
+    "attack.strike_area: kind = NO_SHIELDS": "rules/test_s15_keywords.py (Armorbane, Area Effect)",
+    "battle.after_retreats": "rules/test_s08_combat.py (stalemates)",
     "chaos.InfernalGateway.possible: return False": "cards/test_chaos.py (nobody waits for it)",
-    "damage.put_beside: return": "rules/test_words.py (who cannot be damaged)",
-    "effect.Effect.still_legal": "rules/test_initiating.py (a target is gone)",
-    "effect.Resolves.happen: return": "rules/test_initiating.py (a target is gone)",
-    "effect._is_in: return False": "rules/test_initiating.py (a target is gone)",
-    "effect.choose_next: return": "rules/test_initiating.py (no target is left)",
-    "effect.go_on: s.push(END_OF_USE": "rules/test_initiating.py (a cost was not paid)",
-    "effect.is_paid: return False": "rules/test_initiating.py (a cost was not paid)",
-    "leaving.warlord_is_back: kept": "rules/test_damage.py (a warlord and a unit fall together)",
+    "damage.put_beside: return": "rules/test_s17_wording.py (who cannot be damaged)",
+    "effect.Effect.still_legal": "rules/test_s11_initiating.py (a target is gone)",
+    "effect.Resolves.happen: return": "rules/test_s11_initiating.py (a target is gone)",
+    "effect._is_in: return False": "rules/test_s11_initiating.py (a target is gone)",
+    "effect.choose_next: return": "rules/test_s11_initiating.py (no target is left)",
+    "effect.go_on: s.push(END_OF_USE": "rules/test_s11_initiating.py (a cost was not paid)",
+    "effect.is_paid: return False": "rules/test_s11_initiating.py (a cost was not paid)",
+    "leaving.warlord_is_back: kept": "rules/test_s13_damage.py (warlord and unit fall together)",
 }
 
 
@@ -143,7 +143,7 @@ class Conquest(Subject):
             card = CARDS[int(first(move))]
             return f"card {card.name} {'attached' if card.type == ARMY else 'played'}"
         if verb in (USE, USE_VERB):
-            return used(ABILITIES[int(second(move))])
+            return used(ABILITIES.all[int(second(move))])
         if verb == CHOOSE and isinstance(prompt, Branch):
             return f"{prompt.name} {prompt.branches[int(first(move))]}"
         for other in self.passed_up(s, index, move):
@@ -161,10 +161,10 @@ class Conquest(Subject):
         if verb_of(move) in (PASS, PASS_VERB):
             for other in s.legal(index):
                 if verb_of(other) in (USE, USE_VERB, PLAY):
-                    yield f"{label(ABILITIES[int(second(other))])} declined"
+                    yield f"{label(ABILITIES.all[int(second(other))])} declined"
 
     def effects(self) -> Iterable[Any]:
-        return [ability for ability in ABILITIES if isinstance(ability, Effect)]
+        return [ability for ability in ABILITIES.all if isinstance(ability, Effect)]
 
     def carried_out(self, effect: Any) -> str:
         return f"{label(effect)} carried out"

@@ -15,6 +15,11 @@ SETUPS = 64
 class Subject:
     """What tools/fuzz.py knows of a game."""
 
+    games = 1280
+    """So many are played if not all has been reached before."""
+    decisions = 20_000
+    """So many of a game are made, at most."""
+
     def __init__(
         self,
         game: Game,

@@ -30,7 +30,6 @@ UNREACHABLE: dict[str, str] = {
     "attack.extra_attack: s.ask(EXTRA,": NO_PAIR,
     "attack.choose_target: return": GUARD,
     "attack.deal_hits: return": GUARD,
-    "attack.raise_shields: return": GUARD,
     "attack.roll_attack: return": GUARD,
     "attack.roll_attack: s.push(AFTER_DAMAGE": GUARD,
     "damage.put_damage: return": GUARD,
@@ -38,8 +37,8 @@ UNREACHABLE: dict[str, str] = {
     "magic.search_draw_pile": NO_CARD,
     "state.Battle.set_base_strength": NO_CARD,
     "values.base_strength": NO_CARD,
-    "prompts.TakeCard.answers: out = append(out, pack(NO))": IMAGINED,
     "targets.Targets.spaces: return 0": IMAGINED,
+    "vanguards.raise_shields: return": GUARD,
 }
 
 SELDOM: dict[str, str] = {
@@ -55,6 +54,7 @@ SELDOM: dict[str, str] = {
     "tundra_orcs.ForcefulAttack.happen": "cards/test_tundra_orcs.py (copied by Mimic)",
     "tundra_orcs.PrimalFury.happen: return": "cards/test_tundra_orcs.py (once per turn)",
     "tundra_orcs.drive_back: return": "cards/test_tundra_orcs.py (the target fell meanwhile)",
+    "turn.shelters: return True": "rules/test_s17_control.py (a borrowed Cold Snap)",
     "turn.lives_by_gains: return True": "rules/test_s04_turn.py (the end of borrowed life)",
     "turn.Expiry.resolve: return": "cards/test_savanna_elves.py (the event went already)",
     "vanguards.TheCitadelsMight.happen: return": "cards/test_vanguards.py",

@@ -1,0 +1,174 @@
+"""How even a game of unequal sides is: what the first side wins, by mission and number of seats.
+
+    python tools/balance_missions.py GAME --players BOT[,BOT] --games N [--missions 1,2]
+        [--seats 2,3] [--seed S] [--keep FILE] [--workers W]
+    python tools/balance_missions.py GAME --quick --games N [--missions 1,2] [--seats 2,3]
+        [--seed S]
+
+One bot plays all seats, or the first one the first side (the invader of DOOM) and the other the
+rest. Every cell has N games of its own, the same for the same seed. With `--keep` each finished
+game is written down at once, and the same command goes on where it was stopped. With `--quick` all
+follow the rules of thumb with some whim, as searches play on: a hundred times as fast as a bot of
+level 2, to try a change of a mission. Prints a table:
+the wins of the first side in percent, Wilson's interval at 95 %, and whether the share lies within
+35 to 65.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from typing import Any, Final
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from hadur.arena.contest import contest  # noqa: E402
+from hadur.arena.jobs import Job, seed_of  # noqa: E402
+from hadur.arena.results import Results  # noqa: E402
+from hadur.arena.runners import Processes, Runner, Serial  # noqa: E402
+from hadur.arena.statistics import wilson  # noqa: E402
+from hadur.arena.worker import Outcome  # noqa: E402
+from hadur.games import load  # noqa: E402
+from hadur.kernel.game import Game  # noqa: E402
+from hadur.search.rollout import inclined, open_question  # noqa: E402
+
+LOW: Final = 0.35
+HIGH: Final = 0.65
+LONGEST: Final = 20_000
+"""Decisions after which a quick game counts as drawn."""
+Cell = tuple[str, int]
+
+
+def job(game: Game, cell: Cell, number: int, players: list[str], seed: int) -> Job:
+    """A game of a cell; its dice follow from the seed, the cell and its number."""
+    mission, seats = cell
+    setup = game.check_setup({"seats": [{}] * seats, "options": {"mission": mission}})
+    sides = game.sides(setup)
+    by_seat = tuple(players[0] if seat in sides[0] else players[-1] for seat in range(seats))
+    group = f"{','.join(players)} mission {mission} seats {seats}"
+    chosen = tuple("" for _ in range(seats))
+    dice = seed_of(seed, mission, seats, number)
+    return Job(f"{group} #{number}", group, game.name, dice, chosen, setup, by_seat, sides)
+
+
+def won(outcome: Outcome) -> float:
+    """What the first side got of the point."""
+    first, last = outcome.scores[0], outcome.scores[-1]
+    return 0.5 if first == last else float(first > last)
+
+
+def cell_text(results: list[float]) -> str:
+    """The share of the first side with its interval; ! if it is not within the limits."""
+    if not results:
+        return "–"
+    share = sum(results) / len(results)
+    low, high = wilson(sum(results), len(results))
+    mark = "" if LOW <= share <= HIGH else " !"
+    return f"{100 * share:.0f} % ({100 * low:.0f}–{100 * high:.0f}){mark}"
+
+
+def table(missions: list[str], seats: list[int], found: dict[Cell, list[float]]) -> str:
+    """By mission and number of seats, and all of a row and a column together."""
+    columns = [*(f"{many - 1}" for many in seats), "all"]
+    lines = [f"| mission | {' | '.join(columns)} |", "|---|" + "---:|" * len(columns)]
+    for mission in [*missions, ""]:
+        rows = [mission] if mission else missions
+        cells = [[won for row in rows for won in found[row, many]] for many in seats]
+        cells.append([won for cell in cells for won in cell])
+        texts = " | ".join(cell_text(cell) for cell in cells)
+        lines.append(f"| {mission or 'all'} | {texts} |")
+    return "\n".join(lines)
+
+
+def played(jobs: list[Job], keep: Path | None, header: dict[str, object], workers: int) -> int:
+    """Play what is not played yet and print the table; how many games failed."""
+    runner: Runner = Processes(workers) if workers > 1 else Serial()
+    results = Results(keep, header, resume=keep.exists()) if keep else None
+    found: dict[str, list[float]] = {one.group: [] for one in jobs}
+    failed = 0
+    for outcome in results.outcomes(jobs) if results else []:
+        found[outcome.job.group].append(won(outcome))
+    seconds = 0.0
+    for outcome in contest(jobs, runner, results):
+        if outcome.failure:
+            failed += 1
+            print(outcome.failure, file=sys.stderr)
+            continue
+        found[outcome.job.group].append(won(outcome))
+        seconds += sum(outcome.seconds)
+    runner.close()
+    _report(found, len(jobs), seconds)
+    return failed
+
+
+def _report(found: dict[str, list[float]], wanted: int, seconds: float) -> None:
+    cells: dict[Cell, list[float]] = {}
+    for group, results in found.items():
+        words = group.split()
+        cells[words[-3], int(words[-1])] = results
+    missions = list(dict.fromkeys(mission for mission, _ in cells))
+    seats = list(dict.fromkeys(many for _, many in cells))
+    print(table(missions, seats, cells))
+    games = sum(len(results) for results in cells.values())
+    print(f"\n{games} of {wanted} games; {seconds:.0f} s thought in this run")
+
+
+def quickly(game: Game, cells: list[Cell], games: int, seed: int) -> None:
+    """Rules of thumb against rules of thumb, one game after the other."""
+    found: dict[str, list[float]] = {}
+    for mission, seats in cells:
+        setup = game.check_setup({"seats": [{}] * seats, "options": {"mission": mission}})
+        group = f"quick mission {mission} seats {seats}"
+        dice = [seed_of(seed, mission, seats, number) for number in range(games)]
+        found[group] = [_thumbs(game, setup, one) for one in dice]
+    _report(found, games * len(cells), 0.0)
+
+
+def _thumbs(game: Game, setup: dict[str, Any], seed: int) -> float:
+    state = game.begin(setup, seed)
+    advisor = game.advisor()
+    made = 0
+    while not state.over and made < LONGEST:
+        index = open_question(state)
+        noise = advisor.tuning.noise
+        state.advance(inclined(state, advisor, index, noise, seed, made), index)
+        made += 1
+    first, last = int(state.scores[0]), int(state.scores[len(setup["seats"]) - 1])
+    return 0.5 if first == last else float(first > last)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("game")
+    parser.add_argument("--players", default="search:2")
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--missions", default="")
+    parser.add_argument("--seats", default="")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--keep", type=Path)
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--quick", action="store_true")
+    given = parser.parse_args()
+    game = load(given.game)
+    known = next(c for c in game.choices({"seats": [], "options": {}}) if c.name == "mission")
+    missions = given.missions.split(",") if given.missions else list(known.values)
+    seats = sorted(map(int, given.seats.split(","))) if given.seats else sorted(game.seats)
+    if given.quick:
+        cells = [(mission, many) for mission in missions for many in seats]
+        quickly(game, cells, given.games, given.seed)
+        return
+    players = given.players.split(",")
+    jobs = [
+        job(game, (mission, many), number, players, given.seed)
+        for number in range(given.games)
+        for mission in missions
+        for many in seats
+    ]
+    header: dict[str, object] = {"kind": "balance", "game": game.name, "seed": given.seed}
+    raise SystemExit(1 if played(jobs, given.keep, header, given.workers) else 0)
+
+
+if __name__ == "__main__":
+    main()
