@@ -21,6 +21,7 @@ WORKED_EXAMPLES = {
     # The rules have no examples 17 to 19.
     "forbidden-stars": ("FS", {*range(1, 17), *range(20, 51)}),
     "chaos-galaxy": ("KG", {*range(1, 21)}),
+    "doom": ("DM", {*range(1, 25)}),
 }
 """How the ids of a game's rules begin, and the numbers of the examples its rules work out."""
 EXAMPLES = re.compile(r"-EX(\d\d)-(?:to-(\d\d)-)?")

@@ -145,7 +145,7 @@ def test_several_winners_are_told_as_several() -> None:
     assert said(over("orders", [0, 0, 0, 0], 0)) == "The game is drawn."
     marines = over("lair", [-1, 1, 1, 1], 2)
     assert said(marines) == f"You have won, together with {two} and {four}!"
-    assert said(marines, "hu") == f"Győztél, veled együtt {two} és {four} is!"
+    assert said(marines, "hu") == f"Győztél, veled együtt a {two} és a {four} is!"
 
 
 def test_scores_above_nothing_are_no_win_unless_they_are_the_best() -> None:
@@ -183,14 +183,14 @@ def test_what_was_said_to_a_side_is_marked() -> None:
 
 
 def test_a_series_says_how_it_stands() -> None:
-    found = facts("orders", 0, series=Series("best-of-3", 2, (1, 0, 0, 0)))
+    found = facts("orders", 0, series=Series("series.best-of-3", 2, (1, 0, 0, 0)))
     html = shown(found)["banner"]
     assert "Best of three, game 2: Réka 1 – " in html
     assert 'class="banner' not in html, "nothing that needs an answer"
     assert shown(facts("orders", 0))["banner"] == ""
-    done = over("orders", [1, -1, -1, -1], 0, series=Series("best-of-3", 2, (1, 0, 0, 0)))
+    done = over("orders", [1, -1, -1, -1], 0, series=Series("series.best-of-3", 2, (1, 0, 0, 0)))
     assert "Next game of the series" in shown(done)["banner"]
-    decided = replace(done, series=Series("best-of-3", 3, (2, 1, 0, 0), over=True))
+    decided = replace(done, series=Series("series.best-of-3", 3, (2, 1, 0, 0), over=True))
     assert "Play again" in shown(decided)["banner"]
 
 

@@ -614,15 +614,18 @@ function chooser(form) {
   // Enter opens the table and does not ask for the choices again.
   all("button.no-script, .no-script button", form).forEach((button) => button.remove());
   form.addEventListener("change", async (event) => {
-    if (!event.target.matches("[data-shapes]") || !event.target.checkValidity()) return;
+    // What is chosen while an answer is on its way would be lost with it: that is asked anew, too.
+    if (!(asked || event.target.matches("[data-shapes]")) || !event.target.checkValidity()) return;
     asked?.abort();
-    asked = new AbortController();
+    const mine = asked = new AbortController();
     try {
-      const answer = await fetch(`${form.dataset.choices}?${new URLSearchParams(new FormData(form))}`, { signal: asked.signal });
+      const answer = await fetch(`${form.dataset.choices}?${new URLSearchParams(new FormData(form))}`, { signal: mine.signal });
       const fresh = answer.ok && one("#choices", new DOMParser().parseFromString(await answer.text(), "text/html"));
       if (fresh) rechoose(fresh);
     } catch (error) {
       if (error.name !== "AbortError") throw error;
+    } finally {
+      if (asked === mine) asked = null;
     }
   });
 }
