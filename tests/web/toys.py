@@ -182,7 +182,9 @@ def scenes(lang: str) -> dict[str, Callable[[Reader], str]]:
         "lair-new": lambda r: pages.new_table(r, NewTableFacts("lair", (), {"seats": "4"})),
         "filling-orders": lambda r: pages.table(r, filling("orders", lang)),
         "filling-lair": lambda r: pages.table(r, filling("lair", lang)),
-        "table-orders": at(played("orders", 4, 12), 0, series=Series("series.best-of-3", 2, (1, 0, 0, 0))),
+        "table-orders": at(
+            played("orders", 4, 12), 0, series=Series("series.best-of-3", 2, (1, 0, 0, 0))
+        ),
         "table-orders-bids": at(bidding(), 0),
         "table-orders-out": at(played("orders", 4, 40, leaver=2), 2),
         "table-orders-absent": at(played("orders", 4, 12), 0, absent=1),
