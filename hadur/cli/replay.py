@@ -50,6 +50,13 @@ def replay(
     check: Annotated[
         bool, typer.Option("--check", help="Only find out whether the record is sound.")
     ] = False,
+    verify: Annotated[
+        bool,
+        typer.Option(
+            "--verify",
+            help="Only prove that chance follows from the key (or seed).",
+        ),
+    ] = False,
     lang: Lang = None,
 ) -> None:
     """Show a saved game move by move, in words and with the table."""
@@ -58,10 +65,15 @@ def replay(
         raise BadRecord(f"{file}: the record is of {record.game}, which is not known here")
     try:
         match = Match.from_record(load(record.game), record)
+        proved = record.verify(match.game) if verify else 0
     except BadRecord as error:
         raise BadRecord(f"{file}: {error}") from error
     book = Book(match.game, language.choose(lang))
     screen = Screen(console.out(), book)
+    if verify:
+        source = "key" if record.key else "seed"
+        screen.say_path("cli-verified", path=str(file), count=proved, source=source)
+        return
     if check:
         screen.say_path("cli-sound", path=str(file), count=match.moves)
         return

@@ -1,7 +1,14 @@
-"""Randomness as a pure function of seed, stream and count: nothing to copy but the counts."""
+"""Randomness as a pure function of seed, stream and count: nothing to copy but the counts.
+
+Where strangers play for something, the seed is a key of 256 secret bits: who has seen some results
+cannot work out the next. Its digest is told from the start and the key itself at the end, so
+that everybody can see that nothing was chosen.
+"""
 
 from __future__ import annotations
 
+import hashlib
+import hmac
 from typing import Final
 
 from hadur.kernel.native import i64
@@ -32,6 +39,17 @@ def draw(seed: i64, stream: i64, count: i64, sides: i64) -> i64:
     word = mix(word ^ (seed & LOW32))
     word = mix(word ^ ((seed >> 32) & LOW32))
     return (word * sides) >> 32
+
+
+def keyed_draw(key: bytes, stream: int, count: int, sides: int) -> int:
+    """The same from a secret key: HMAC-SHA256 of "stream count" as a fraction of 2**256."""
+    word = hmac.digest(key, f"{stream} {count}".encode(), "sha256")
+    return (int.from_bytes(word, "big") * sides) >> 256
+
+
+def promise(key: bytes) -> str:
+    """What is told of a key before it is: its SHA-256; "" if there is none."""
+    return hashlib.sha256(key).hexdigest() if key else ""
 
 
 def seed_from(text: str) -> int:

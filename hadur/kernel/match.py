@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from copy import copy
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
+from hadur.kernel.chance import promise
 from hadur.kernel.errors import BadRecord, HadurError, NothingToUndo
 from hadur.kernel.events import Event, Heard
 from hadur.kernel.game import Game, Setup
@@ -48,7 +49,8 @@ class Match:
 
     `state` is the position now. A position once reached never changes: each of them puts
     another one in its place. `scenario` has the keys of the position the match began in, if that
-    was not a deal.
+    was not a deal. With a `key` chance comes from that; its promise stands in the record from the
+    start, the key itself once the game is over.
 
     Whoever has to write a move down before it counts tries it first (`attempt`) and then makes it
     by what was written (`replay`): it is played once all the same.
@@ -57,6 +59,7 @@ class Match:
     def __init__(self, game: Game, head: Record, state: State, heard: Heard) -> None:
         """For `start` and its like; `heard` listened to the state and has heard the deal."""
         self.game = game
+        self.key = heard.key
         self.state = state
         self.scenario: dict[str, Any] | None = None
         self._head = head
@@ -83,14 +86,16 @@ class Match:
         return cls(game, head, state, heard)
 
     @classmethod
-    def from_record(cls, game: Game, record: Record) -> Match:
+    def from_record(cls, game: Game, record: Record, key: bytes = b"") -> Match:
         """Take up a recorded game where it was left; BadRecord if it cannot be replayed."""
-        heard = Heard()
+        heard = Heard(key or bytes.fromhex(record.key))
         positions = record.positions(game, heard)
         state = next(positions)
         setup = plain(game.check_setup(record.setup))
         # Every move has proved legal by the rules of now, so those are what it goes on by.
-        head = Record(game.name, game.version, setup, record.seed, record.deal)
+        head = Record(
+            game.name, game.version, setup, record.seed, record.deal, promise=record.promise
+        )
         match = cls(game, head, state.copy(), heard)
         for number, _ in enumerate(positions):
             after = state.copy()
@@ -99,22 +104,31 @@ class Match:
 
     @classmethod
     def at_position(
-        cls, game: Game, setup: Setup, position: dict[str, Any], seed: int = 0
+        cls,
+        game: Game,
+        setup: Setup,
+        position: dict[str, Any],
+        seed: int = 0,
+        key: bytes = b"",
     ) -> Match:
         """A match that begins in a position instead of a deal; its record cannot be replayed."""
         state = game.begin_at(setup, position, seed)
-        match = cls(game, Record(game.name, game.version, dict(setup), seed), state, Heard())
+        match = cls(game, Record(game.name, game.version, dict(setup), seed), state, Heard(key))
         match.scenario = position
         return match
 
     @property
     def record(self) -> Record:
         """The game so far: what was taken back is not in it."""
-        head = self._head
         moves = [played.line for played in self._played]
         result = self.state.result
-        scores = None if result is None else tuple(result)
-        return Record(head.game, head.version, head.setup, head.seed, head.deal, moves, scores)
+        return replace(
+            self._head,
+            moves=moves,
+            result=None if result is None else tuple(result),
+            promise=promise(self.key) or self._head.promise,
+            key="" if result is None else self.key.hex(),
+        )
 
     @property
     def moves(self) -> int:
@@ -195,7 +209,7 @@ class Match:
     ) -> Played:
         """Play a move in a copy of the position that nothing was learned in yet; with these chance
         results, if they are known."""
-        heard = Heard()
+        heard = Heard(self.key)
         after = self.state.copy()
         after.learned = 0
         if chance is not None:

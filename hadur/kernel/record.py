@@ -7,9 +7,11 @@ One line each, readable and the same in every language:
     setup {"decks": ["polar-dwarves", "fallen-kingdom"]}
     seed 42
     deal 3 0 11                     chance results used before the first decision
+    promise 9f86d0…                 SHA-256 of the key that chance comes from, if there is one
     0 attack c3 d3 | 4 0 2          seat, move, chance results used while it resolved
     1 concede
     result 1 -1                     only when the game is over
+    key 60303a…                     that key, told when the game is over
     end 5f2c9a10
 
 Saving, replaying, reconnecting and bug reports all read it. A record replays with its own
@@ -24,8 +26,9 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from hadur.kernel import sealed
+from hadur.kernel.chance import promise
 from hadur.kernel.errors import BadRecord, HadurError, IllegalMove
-from hadur.kernel.events import Heard
+from hadur.kernel.events import Heard, Verified
 from hadur.kernel.game import Game, Setup
 from hadur.kernel.state import State
 
@@ -34,6 +37,7 @@ FORMAT: Final = 1
 CONCEDE: Final = "concede"
 _HEADER: Final = [TITLE, "game", "setup", "seed", "deal"]
 _WORD: Final = (1 << 62) - 1
+_DIGITS: Final = 64
 
 
 def concede(game: Game, state: State, seat: int) -> None:
@@ -69,7 +73,9 @@ class Line:
 
 @dataclass
 class Record:
-    """A whole game. `setup` is checked and plain; `result` is None until the game is over."""
+    """A whole game. `setup` is checked and plain; `result` is None until the game is over. Where
+    chance came from a secret key, `promise` is the digest of that key, and `key` the key itself, in
+    hexadecimal digits, once the game is over."""
 
     game: str
     version: int
@@ -78,6 +84,8 @@ class Record:
     deal: tuple[int, ...] = ()
     moves: list[Line] = field(default_factory=list)
     result: tuple[int, ...] | None = None
+    promise: str = ""
+    key: str = ""
 
     # -- text and files ----------------------------------------------------------------------------
 
@@ -110,9 +118,13 @@ class Record:
             f"seed {self.seed}",
             f"deal {_joined(self.deal)}".rstrip(),
         ]
+        if self.promise:
+            lines.append(f"promise {self.promise}")
         lines += [str(move) for move in self.moves]
         if self.result is not None:
             lines.append(f"result {_joined(self.result)}")
+        if self.key:
+            lines.append(f"key {self.key}")
         return lines
 
     def _read(self, at: int, line: str) -> None:
@@ -130,8 +142,12 @@ class Record:
                 self.seed = _number(rest, 0, _WORD)
             elif word == "deal":
                 self.deal = _results(rest)
+        elif word == "promise" and at == len(_HEADER):
+            self.promise = _digits(rest)
+        elif word == "key" and self.result is not None and self.promise and not self.key:
+            self.key = _digits(rest)
         elif self.result is not None:
-            raise ValueError("nothing comes after the result")
+            raise ValueError("nothing comes after the result but the key")
         elif word == "result":
             self.result = tuple(_number(score, -_WORD, _WORD) for score in rest.split(" "))
         else:
@@ -149,6 +165,21 @@ class Record:
             return cls.from_text(text)
         except BadRecord as error:
             raise BadRecord(f"{path}: {error}") from error
+
+    # -- proving -----------------------------------------------------------------------------------
+
+    def verify(self, game: Game) -> int:
+        """How many results of chance there were; all follow from the key that was promised, or from
+        the seed if none was. BadRecord if one does not."""
+        if self.promise and not self.key:
+            raise BadRecord("the key of the record is not told before the game is over")
+        key = bytes.fromhex(self.key)
+        if promise(key) != self.promise:
+            raise BadRecord("the key of the record is not the one that was promised")
+        heard = Verified(key, self.seed)
+        for _ in self.positions(game, heard):
+            pass
+        return heard.count
 
     # -- replaying ---------------------------------------------------------------------------------
 
@@ -221,6 +252,13 @@ def _number(text: str, low: int, high: int) -> int:
     if not low <= value <= high:
         raise ValueError(f"{value} is out of range")
     return value
+
+
+def _digits(text: str) -> str:
+    """256 bits in hexadecimal digits."""
+    if bytes.fromhex(text).hex() != text or len(text) != _DIGITS:
+        raise ValueError("not 64 hexadecimal digits")
+    return text
 
 
 def _results(text: str) -> tuple[int, ...]:

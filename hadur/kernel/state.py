@@ -113,7 +113,13 @@ def step5(run: Callable[[Any, i64, i64, i64, i64, i64], None]) -> Step:
 
 
 class Listener:
-    """Hears what happens in a state: chance results and events. Playouts have none."""
+    """Hears what happens in a state: chance results and events. Playouts have none.
+
+    It stays behind when a state is copied, so what it throws with is known to no imagined world."""
+
+    def throw(self, seed: i64, stream: i64, count: i64, sides: i64) -> i64:
+        """The next result of a stream, one of 0 … sides-1."""
+        return draw(seed, stream, count, sides)
 
     def chance(self, stream: i64, sides: i64, value: i64) -> None:
         """A random result was used."""
@@ -516,12 +522,14 @@ class State:
 
     def chance(self, stream: i64, sides: i64) -> i64:
         """One of 0 … sides-1: scripted if a script is loaded, else from the stream."""
+        listener = self.listener
         if self.script:
             value: i64 = self.script.pop(0)
-        else:
+        elif listener is None:
             value = draw(self.seed, stream, self.drawn[stream], sides)
+        else:
+            value = listener.throw(self.seed, stream, self.drawn[stream], sides)
         self.drawn[stream] += 1
-        listener = self.listener
         if listener is not None:
             listener.chance(stream, sides, value)
         return value

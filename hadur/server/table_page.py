@@ -95,6 +95,7 @@ def table_facts(room: Room, who: Onlooker, now: int) -> TableFacts:
         link=_link(who.base, table.opened.code) if host and table.status is Status.OPEN else "",
         decks=who.decks,
         record=table.status is Status.OVER and table.opened.position is None,
+        promise=table.promise,
         spectators=room.presence.spectators(),
         version=table.number_for(player),
         sides=table.sides,

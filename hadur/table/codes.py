@@ -30,6 +30,11 @@ def new_seed() -> int:
     return secrets.randbits(62)
 
 
+def new_key() -> str:
+    """What chance at a table comes from: 256 bits, in hexadecimal digits."""
+    return secrets.token_hex(32)
+
+
 def same(code: str, given: str) -> bool:
     """Whether a given code is this one, in a time that does not tell how much of it fits."""
     return hmac.compare_digest(_plain(code), _plain(given))

@@ -45,9 +45,10 @@ class Past(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Opened(Base, frozen=True):
-    """A table for `seats` players. `setup` is checked; `seed` and codes are secret; `position`
-    (a scenario's) takes the place of the deal; `follows` is the table this is the rematch of, or
-    the next game of a series after, whose earlier games are `series`."""
+    """A table for `seats` players. `setup` is checked; `seed`, codes and `key` are secret, the key
+    (hexadecimal; none at old tables) until the game is over; `position` (a scenario's) takes the
+    place of the deal; `follows` is the table this is the rematch of, or the next game of a series
+    after, whose earlier games are `series`."""
 
     game: str
     version: int
@@ -61,6 +62,7 @@ class Opened(Base, frozen=True):
     position: dict[str, Any] | None = None
     follows: str | None = None
     series: list[Past] = []
+    key: str = ""
 
 
 class Sat(Base, frozen=True):

@@ -94,13 +94,14 @@ def _started(table: Sheet, body: e.Started, entry: e.Entry) -> None:
         raise OtherVersion(table.game.name, body.version, table.game.version)
     table.version = body.version
     opened = table.opened
+    key = bytes.fromhex(opened.key)
     try:
         if opened.position is None:
             deal = tuple(body.deal)
             record = Record(table.game.name, body.version, table.setup, opened.seed, deal)
-            match = Match.from_record(table.game, record)
+            match = Match.from_record(table.game, record, key)
         else:
-            match = Match.at_position(table.game, table.setup, opened.position, opened.seed)
+            match = Match.at_position(table.game, table.setup, opened.position, opened.seed, key)
     except HadurError as error:
         raise _cannot_replay(table, entry, error) from error
     table.match = match

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Any, NamedTuple, Self
 
+from hadur.kernel.chance import promise
 from hadur.kernel.decision import Decision
 from hadur.kernel.game import Game, Setup
 from hadur.kernel.match import Match
@@ -187,6 +188,11 @@ class Sheet:
         if self.ended is not None:
             raise Refused("table-over")
         return self.match
+
+    @property
+    def promise(self) -> str:
+        """The digest of what chance comes from, told from the start; "" at old tables."""
+        return promise(bytes.fromhex(self.opened.key))
 
     @property
     def moves(self) -> int:

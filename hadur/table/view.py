@@ -114,7 +114,8 @@ class ShownSeries(msgspec.Struct, frozen=True):
 
 class Shown(msgspec.Struct, frozen=True):
     """A table from the eyes of one seat, or (no seat) of a spectator. `sides` are the seats that
-    win and lose together; `chosen` is what was chosen for the table; `winners` are seats."""
+    win and lose together; `chosen` is what was chosen for the table; `winners` are seats; `promise`
+    is the digest of the key that chance comes from, which the record tells."""
 
     number: int
     game: str
@@ -138,6 +139,7 @@ class Shown(msgspec.Struct, frozen=True):
     why: str | None
     series: ShownSeries | None
     next_table: str | None
+    promise: str
 
 
 def shown(table: Table, player: str | None, now: int, seat: int | None = None) -> Shown:
@@ -170,6 +172,7 @@ def shown(table: Table, player: str | None, now: int, seat: int | None = None) -
         why=None if table.ended is None else table.ended.why.value,
         series=series_of(table, player),
         next_table=table.next_table,
+        promise=table.promise,
     )
 
 

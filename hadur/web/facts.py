@@ -188,6 +188,8 @@ class TableFacts:
     """Names of decks the reader has saved."""
     record: bool = False
     """Whether the record can be had."""
+    promise: str = ""
+    """The digest of what chance comes from."""
     spectators: int = 0
     version: int = 0
     """The number of the table's next entry: what a client says it has seen."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -70,3 +71,14 @@ def test_a_conceded_game_is_shown_to_its_end(hadur: Run, home: Path) -> None:
     said = hadur("replay", "short.record")
     assert said.code == 0
     assert "player 2: concede" in said.out
+
+
+def test_that_nothing_was_chosen_can_be_proved(hadur: Run, saved: Path) -> None:
+    said = hadur("replay", saved, "--verify")
+    assert said.code == 0 and "results of chance follow from the seed" in said.out
+    line = next(n for n, move in enumerate(MATCH.record.moves) if move.chance)
+    forged = replace(MATCH.record, moves=MATCH.record.moves[:])
+    move = forged.moves[line]
+    forged.moves[line] = replace(move, chance=(1 - move.chance[0] % 2, *move.chance[1:]))
+    forged.save(saved)
+    assert "was not thrown" in hadur("replay", saved, "--verify").err

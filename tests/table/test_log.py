@@ -148,7 +148,7 @@ def test_no_secret_stands_in_what_is_shown() -> None:
     text = repr([shown(house.table, player, house.now) for player in ("bela", "cili", None)])
     mine = repr(shown(house.table, "anna", house.now))
     opening = house.table.opened
-    for secret in (str(opening.seed), opening.code, *opening.seat_codes):
+    for secret in (str(opening.seed), opening.key, opening.code, *opening.seat_codes):
         assert secret not in text + mine
     assert "bid 2" not in text and "bid 2" in mine
     assert "rude words" in text and "rude words" not in mine

@@ -142,7 +142,8 @@ def test_codes_cannot_be_guessed_and_survive_being_read_aloud() -> None:
 def test_every_table_has_secrets_of_its_own() -> None:
     one, other = (commands.open_table(DUEL, {}, "anna", Options())[0] for _ in range(2))
     assert isinstance(one, Opened) and isinstance(other, Opened)
-    assert one.seed != other.seed
+    assert one.seed != other.seed and one.key != other.key
+    assert len(bytes.fromhex(one.key)) == 32
     assert len({one.code, other.code, *one.seat_codes, *other.seat_codes}) == 6
 
 

@@ -54,6 +54,7 @@ def open_table(
         position=position,
         follows=follows,
         series=list(series),
+        key=codes.new_key(),
     )
     return [opened]
 
@@ -143,7 +144,7 @@ def start(table: Table) -> list[Body]:
     if table.status is not Status.OPEN or not all(seat.ready for seat in table.seats):
         return []
     opened = table.opened
-    heard = Heard()
+    heard = Heard(bytes.fromhex(opened.key))
     try:
         if opened.position is None:
             table.game.begin(table.setup, opened.seed, None, heard)

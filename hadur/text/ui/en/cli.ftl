@@ -93,6 +93,10 @@ help-discard = show your discard pile
 cli-not-kept = The game goes on, but it could not be saved ({ $message }). Type “save FILE” to save it elsewhere.
 cli-left = The game is saved in { $path }. Go on with: hadur play --resume
 cli-record-at = The record is { $path }. See it again with: hadur replay FILE
+cli-verified = { $path }: all { $count } results of chance follow from the { $source ->
+        [key] key that was promised before the game
+       *[seed] seed
+    }.
 cli-sound = { $path } is sound: { $count ->
         [one] 1 move
        *[other] { $count } moves

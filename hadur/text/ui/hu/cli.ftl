@@ -87,6 +87,10 @@ help-discard = megmutatja a dobópaklidat
 cli-not-kept = A játék folytatódik, de nem sikerült elmenteni ({ $message }). Írd be: „save FÁJL”, hogy máshová mentsd.
 cli-left = A játék ide van elmentve: { $path }. Így folytathatod: hadur play --resume
 cli-record-at = A jegyzőkönyv itt van: { $path }. Így nézheted vissza: hadur replay FÁJL
+cli-verified = { $path }: { $count } véletlen eredmény, mindegyik { $source ->
+        [key] a játék előtt megígért kulcsból
+       *[seed] a magszámból
+    } következik.
 cli-sound = { $path }: hibátlan jegyzőkönyv, { $count } lépés.
 
 ## Simulations
