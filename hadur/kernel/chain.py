@@ -111,6 +111,10 @@ class ChainState(CardState):
         """The rule that grants responses."""
         return ""
 
+    def order_rule(self) -> str:
+        """The rule by which a seat orders links of its own."""
+        return self.chain_rule()
+
     # Written by tools/columns.py from the columns above.
     def _copy_chain_state(self, to: ChainState) -> None:
         self._copy_card_state(to)
@@ -320,7 +324,7 @@ class WhichFirst(Prompt):
     """Which of your own links, played one right after the other, takes effect first?"""
 
     def rule_of(self, s: State, ask: Ask) -> str:
-        return _chained(s).chain_rule()
+        return _chained(s).order_rule()
 
     def moves(self, s: State, ask: Ask) -> vec[i64]:
         out = vec[i64]()

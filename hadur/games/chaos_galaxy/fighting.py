@@ -28,7 +28,7 @@ from hadur.games.chaos_galaxy.outlook import (
 )
 from hadur.games.chaos_galaxy.phases.bombing import can_bomb
 from hadur.games.chaos_galaxy.phases.paying import is_bluff
-from hadur.games.chaos_galaxy.phases.sides import other_side, ships_of
+from hadur.games.chaos_galaxy.phases.sides import can_return, other_side, ships_of
 from hadur.games.chaos_galaxy.phases.volleys import FORMATION_PROMPT, formation_ships
 from hadur.games.chaos_galaxy.state import (
     AT_COLONY,
@@ -221,7 +221,8 @@ def arm_merit(s: Galaxy, slot: i64, answers: bool) -> i64:
     power = stat(s, slot, FIREPOWER)
     room = min(2 * base_stat(s, slot, FIREPOWER) - power, s.credits(seat) // ARM_PRICE)
     if answers:
-        return 30 if _pays(s, s.shooter, power, room) else NEVER
+        pays = can_return(s, slot, s.shooter) and _pays(s, s.shooter, power, room)
+        return 30 if pays else NEVER
     for enemy in ships_of(s, other_side(s.side(slot))):
         if _pays(s, enemy, power, room):
             return 30

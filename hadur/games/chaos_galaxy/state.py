@@ -266,6 +266,9 @@ class Galaxy(ChainState):
     def chain_rule(self) -> str:
         return "KG-11.3"
 
+    def order_rule(self) -> str:
+        return "KG-11.8"
+
     def await_interrupts(self, entries: list[int]) -> None:
         """Say which interrupts each deck has (`lurking`)."""
         self.lurking = vec[i64](entries)

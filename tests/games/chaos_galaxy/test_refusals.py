@@ -69,11 +69,14 @@ MAIN: list[tuple[list[dict[str, Any]], str, str, str]] = [
     ([{"hangar": ["crx"], "begun": 1}, {}, {}], "attack 1 colony", "KG-26.9", "first-turn"),
     ([{}], "fire crx 1:crx", "KG-15.6", "no-firing"),
     ([{}], "bomb crx", "KG-16.1", "no-bombing"),
-    ([{}], "board canteen-1 crx", "KG-10.30", "no-equipping"),
+    ([{}], "board canteen-1 crx", "KG-10.30", "no-boarding"),
     ([{}], "return", "KG-15.11", "not-shot-at"),
     ([{}], "keep", "KG-6.10", "only-setup"),
     ([{}], "cut 3", "KG-23.7", "no-cut-now"),
+    ([{}], "send crx", "KG-13.11", "no-sending"),
+    ([{}], "done", "KG-9.22", "say-end"),
     ([{}], "way 1", "KG-9.20", "out-of-place"),
+    ([{"hand": ["aratas"]}], "play aratas way 2", "KG-22.3", "no-ways"),
     ([{"canteen": ["tuzer", "tuzer"], "credits": 9}], "pay tuzer", "KG-22.3", "which-card"),
 ]  # fmt: skip
 
@@ -208,13 +211,13 @@ def test_what_is_no_move_at_all_is_told_so(table: Setting, text: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_has_its_sentence_with_the_same_facts(language: str) -> None:
     text = (FOLDER / "text" / language / "refusals.ftl").read_text(encoding="utf-8")
-    told = dict(re.findall(r"^refusal-([a-z-]+) = (.+)$", text, re.MULTILINE))
+    told = dict(re.findall(r"^refusal-([a-z-]+) = (.+(?:\n[ }].*)*)$", text, re.MULTILINE))
     common = {"unknown", "language", "place", "aboard", "of-player"}
     assert set(told) - common == set(SENTENCES)
     assert len(SENTENCES) > 100
     for why, sentence in SENTENCES.items():
         facts = set(re.findall(r"\{(\w+)\}", sentence))
-        assert set(re.findall(r"\{ \$(\w+) \}", told[why])) == facts, why
+        assert set(re.findall(r"\{ \$(\w+) (?:\}|->)", told[why])) == facts, why
 
 
 def test_every_reason_is_used_and_every_rule_it_names_exists() -> None:
@@ -225,3 +228,49 @@ def test_every_reason_is_used_and_every_rule_it_names_exists() -> None:
     assert [rule for rule in sorted(rules) if texts.rule(rule) is None] == []
     judged = source.replace((FOLDER / "legality" / "reasons.py").read_text("utf-8"), "")
     assert [why for why in SENTENCES if f'"{why}"' not in judged] == []
+
+
+def test_a_question_out_of_turn_names_the_rule_of_its_own_side_and_step(table: Setting) -> None:
+    t = table(
+        {"hangar": ["unicornis"], "canteen": ["tuzer"]},
+        {"hangar": ["crx + kenraketa", "cobra-flash"], "canteen": ["tuzer"], "credits": 9},
+    )
+    t.do("attack 1 colony").quiet()
+    refused(t, "lay crx canteen", "KG-9.2", "main-action")
+    refused(t, "send unicornis", "KG-13.11", "no-sending")
+    refused(t, "go on", "KG-13.4", "out-of-place")
+    assert dict(t.state.explain("go on").refusals[0].facts)["word"] == "go on"
+    t.do("done").quiet()
+    refused(t, "board canteen-1 crx", "KG-10.30", "no-boarding")
+    t.do("send crx", "done").quiet()
+    refused(t, "yes", "KG-13.9", "out-of-place")
+    refused(t, "board cobra-flash crx", "KG-13.9", "not-in-canteen")
+    t.do("done").quiet()
+    assert (t.prompt, t.seat) == ("pay", 1)
+    refused(t, "yes", "KG-14.3", "out-of-place")
+    refused(t, "pay canteen-1", "KG-14.3", "not-on-fighter")
+
+
+def test_players_and_amounts_are_told_in_plain_words(table: Setting) -> None:
+    texts = Catalogue("en", FOLDER / "text")
+    t = table({"hangar": ["crx"]}, {}, {}, {})
+    told = {
+        "attack 2 colony": "Player 3 is not your neighbour.",
+        "attack 4 colony": "There is no player 5.",
+        "draw": "That takes 1 credit, and you have 0.",
+        "pick": "That takes 2 credits, and you have 0.",
+    }
+    for text, sentence in told.items():
+        assert refusal_detail(texts, t.state.explain(text).refusals[0]) == sentence
+
+
+def test_a_link_that_cannot_be_neutralised_is_told_by_what_it_is(table: Setting) -> None:
+    t = table(
+        {"credits": 9, "surface": ["romtelep 2 markers"], "hangar": ["crx"]},
+        {"credits": 9, "hand": ["felsobb-parancs", "veszhelyzeti-tartalek"]},
+    )
+    t.do("pay surface-1")
+    refused(t, "play felsobb-parancs #0", "KG-S47", "no-played-card", 1)
+    refused(t, "play felsobb-parancs #3", "KG-S46", "no-link", 1)
+    t.quiet().do("attack 1 colony")
+    refused(t, "play felsobb-parancs #0", "KG-S46", "no-played-card", 1)

@@ -125,7 +125,7 @@ def judge_way(f: Field, meant: Meant, said: Announced) -> Ruling:
     only one thing can be meant."""
     branches = len(meant.clause.branches())
     if said.way is not None and not 1 <= said.way <= branches:
-        yield no("KG-14.8", "no-such-way", number=said.way, have=branches, card=meant.card.id)
+        yield no_such_way("KG-22.3", meant.card, branches, said.way)
         return NOTHING
     near = opponents(f, meant.clause, f.seat, meant.source)
     if said.rival is not None and said.rival not in near:
@@ -148,6 +148,13 @@ def judge_way(f: Field, meant: Meant, said: Announced) -> Ruling:
     elif not ways:
         yield no("KG-22.3", "no-target", card=meant.card.id)
     return pack_way(meant, ways[0]) if ways else NOTHING
+
+
+def no_such_way(rule: str, card: Definition, have: int, number: int) -> Refusal:
+    """A card offers fewer ways, or none to choose between."""
+    if have == 1:
+        return no(rule, "no-ways", card=card.id)
+    return no(rule, "no-such-way", number=number, have=have, card=card.id)
 
 
 def _target(f: Field, meant: Meant, said: Announced) -> Ruling:
@@ -342,7 +349,7 @@ def pay_aboard(f: Field, ask: Ask, words: Words) -> Ruling:
     if slot == NOTHING:
         return NOTHING
     if f.s.place(slot) != ON_SHIP or f.side(f.host(slot)) != ask.a:
-        yield no("KG-14.1", "not-on-fighter", card=f.name(slot))
+        yield no(ask.prompt.rule_of(f.s, ask), "not-on-fighter", card=f.name(slot))
         return NOTHING
     if f.is_paid(slot):
         yield no("KG-4.6", "paid-already", card=f.name(slot))

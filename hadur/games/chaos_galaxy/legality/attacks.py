@@ -130,7 +130,7 @@ def board(f: Field, ask: Ask, words: Words) -> Ruling:
     if NOTHING in (crew, ship):
         return NOTHING
     if f.s.place(crew) != CANTEEN:
-        yield no("KG-13.4", "not-in-canteen", card=f.name(crew))
+        yield no(ask.prompt.rule_of(f.s, ask), "not-in-canteen", card=f.name(crew))
     elif f.holder(crew) != f.seat:
         yield no("KG-1.21", "not-yours", card=f.name(crew))
     elif not f.is_upright(crew):

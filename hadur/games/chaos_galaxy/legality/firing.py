@@ -89,8 +89,10 @@ def may_act(f: Field, side: int) -> list[int]:
 
 def _after_pass(f: Field, side: int) -> list[int]:
     """KG-S10: ships ahead of all those that the other side could not have acted with; the fastest
-    always."""
+    always, and in the quick-start game no other (KG-29.15)."""
     ships = able(f, side)
+    if f.quick:
+        return eligible(f, side)
     chosen = eligible(f, enemy_of(side))
     rest = [speed(f, ship) for ship in able(f, enemy_of(side)) if ship not in chosen]
     free = [ship for ship in ships if all(is_ahead(side, speed(f, ship), n) for n in rest)]
@@ -239,11 +241,14 @@ def _aimed(f: Field, words: Words) -> Ruling:
 
 @answer("answer", "arm", 0, 1)
 def answer_arming(f: Field, ask: Ask, words: Words) -> Ruling:
-    """KG-S24: when it is aimed at, and is going to return fire."""
+    """KG-S24: when it is aimed at, also by what it cannot return fire at."""
     ship = yield from _aimed(f, words)
     if ship == NOTHING:
         return NOTHING
-    yield from against_return(f, ship, int(f.s.shooter))
+    if f.simplified:
+        yield no("KG-27.2", "simplified")
+    elif not f.is_active(ship):
+        yield no("KG-15.12", "not-active", card=f.name(ship))
     yield from against_arming(f, ship)
     return int(pack(ARM, ship))
 

@@ -71,18 +71,19 @@ def _meant(answers: dict[str, Answer], verb: str) -> Answer | None:
 # -- answers that nobody asked for -----------------------------------------------------------------
 
 _MAIN: Final = {
-    "lay": "KG-9.1", "ship": "KG-10.7", "draw": "KG-9.16", "pick": "KG-9.17", "dig": "KG-9.18",
+    "ship": "KG-10.7", "draw": "KG-9.16", "pick": "KG-9.17", "dig": "KG-9.18",
     "develop": "KG-9.13", "convert": "KG-9.5", "attack": "KG-12.1", "end": "KG-9.22",
 }  # fmt: skip
+_LAY: Final = {"surface": "KG-9.1", "canteen": "KG-9.2"}
 _MOMENTS: Final = {
     "keep": ("KG-6.10", "only-setup"),
     "mulligan": ("KG-6.10", "only-setup"),
     "cut": ("KG-23.7", "no-cut-now"),
     "play": ("KG-11.4", "no-window"),
-    "use": ("KG-11.13", "no-window"),
+    "use": ("KG-11.4", "no-window"),
     "pay": ("KG-9.12", "no-paying"),
-    "send": ("KG-13.11", "no-equipping"),
-    "board": ("KG-10.30", "no-equipping"),
+    "send": ("KG-13.11", "no-sending"),
+    "board": ("KG-10.30", "no-boarding"),
     "fire": ("KG-15.6", "no-firing"),
     "stealth": ("KG-19.3", "no-firing"),
     "arm": ("KG-19.3", "no-firing"),
@@ -93,9 +94,15 @@ _MOMENTS: Final = {
 
 def _out_of_place(f: Field, ask: Ask, said: Said) -> Reasons:
     """Why this kind of move is none now: its own moment is another one."""
-    if said.verb in _MAIN:
+    if said.verb == "lay":
+        place = said.words[-1] if said.words else ""
+        yield no(_LAY.get(place, "KG-9.3"), "main-action", word=said.verb)
+    elif said.verb in _MAIN:
         yield no(_MAIN[said.verb], "main-action", word=said.verb)
     elif said.verb in _MOMENTS:
         yield no(*_MOMENTS[said.verb])
+    elif ask.prompt.name == "main" and said.verb in DECLINES:
+        yield no("KG-9.22", "say-end")
     else:
-        yield no(ask.prompt.rule_of(f.s, ask), "out-of-place", word=said.verb)
+        word = FORMS[said.verb] if said.verb == "go" else said.verb
+        yield no(ask.prompt.rule_of(f.s, ask), "out-of-place", word=word)

@@ -5,7 +5,14 @@ from __future__ import annotations
 from hadur.games.chaos_galaxy import vocabulary as v
 from hadur.games.chaos_galaxy.legality.field import Field
 from hadur.games.chaos_galaxy.legality.reasons import no
-from hadur.games.chaos_galaxy.legality.texts import has, matches, price, value_of
+from hadur.games.chaos_galaxy.legality.texts import (
+    PUBLIC,
+    forbids,
+    has,
+    matches,
+    price,
+    value_of,
+)
 from hadur.games.chaos_galaxy.loading.definitions import Clause, Definition, Entry
 from hadur.games.chaos_galaxy.state import COMBAT
 from hadur.games.chaos_galaxy.tables import CARDS
@@ -33,7 +40,8 @@ def against_target(f: Field, clause: Clause, slot: int, source: int) -> Reasons:
     selector = entry.selector
     assert selector is not None
     if not matches(f, selector, slot, f.seat, source, f.seat):
-        unknown = not f.is_paid(slot) and f.holder(slot) != f.seat
+        fits_outside = matches(f, selector, slot, f.seat, source, PUBLIC)
+        unknown = fits_outside and f.holder(slot) != f.seat
         wanted = " ".join(selector.words)
         yield no(
             "KG-22.3", "unknown-card" if unknown else "not-meant", card=f.name(slot), words=wanted
@@ -59,6 +67,8 @@ def against_joining(f: Field, slot: int) -> Reasons:
         yield no("KG-13.11", "fights-already", card=f.name(slot))
     elif f.holder(slot) not in (f.s.attacker, f.s.defender):
         yield no("KG-13.11", "other-combat", card=f.name(slot))
+    elif forbids(f, slot, v.ATTACK if f.holder(slot) == f.s.attacker else v.DEFEND):
+        yield no("KG-23.1", "forbidden", card=f.name(slot))
 
 
 def against_taking(f: Field, slot: int) -> Reasons:
@@ -114,10 +124,11 @@ def against_link(f: Field, card: Definition, clause: Clause, ticket: int) -> Rea
     """KG-S46: why a link of the chain cannot be neutralised by this card."""
     at = f.link(ticket)
     if at < 0:
-        yield no("KG-11.11", "no-link", number=ticket)
+        yield no("KG-S46", "no-link", number=ticket)
         return
     if what_at(f.s, at).name != "card":
-        yield no("KG-S47", "no-played-card", number=ticket)
+        paid_or_used = what_at(f.s, at).name in ("payment", "ability")
+        yield no("KG-S47" if paid_or_used else "KG-S46", "no-played-card", number=ticket)
         return
     selector = aimed_entry(clause).selector
     assert selector is not None

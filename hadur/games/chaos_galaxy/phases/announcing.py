@@ -38,7 +38,7 @@ from hadur.kernel.chain import (
     source_of,
     target_of,
 )
-from hadur.kernel.native import append, i64
+from hadur.kernel.native import append, i64, vec
 from hadur.kernel.state import Step, step0, step1
 
 _PAID: Final = 12
@@ -141,8 +141,9 @@ def cost_at(s: Galaxy, seat: i64, kind: i64, target: i64) -> i64:
 
 
 def spend(s: Galaxy, seat: i64, kind: i64, cost: i64) -> None:
-    """Pay for a card; a price that held for the next one only is used up."""
+    """Pay for a card; every price that held for the next one only is used up."""
     s.earn(seat, -cost)
+    rest = vec[i64]()
     for k in range(0, len(s.lasting), LASTING):
         if (
             s.lasting[k] == L_PRICE
@@ -150,11 +151,11 @@ def spend(s: Galaxy, seat: i64, kind: i64, cost: i64) -> None:
             and s.lasting[k + 5] & 1 != 0
             and suits(s.lasting[k + 5] >> 1, kind)
         ):
-            rest = s.lasting[:k]
-            for n in range(k + LASTING, len(s.lasting)):
-                rest = append(rest, s.lasting[n])
-            s.lasting = rest
-            return
+            continue
+        for n in range(k, k + LASTING):
+            rest = append(rest, s.lasting[n])
+    if len(rest) < len(s.lasting):
+        s.lasting = rest
 
 
 class Payment(Announcement):

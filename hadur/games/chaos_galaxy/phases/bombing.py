@@ -78,7 +78,9 @@ def target_is_there(s: Galaxy) -> bool:
 
 
 def bombing(s: Galaxy) -> None:
-    """The bombers are named, demolition is paid for, the bombing is announced (KG-16.1)."""
+    """The bombers are named, demolition is paid for, the bombing is announced (KG-16.1). Whoever
+    was hit in the last window of the firing step does not bomb any more (KG-15.26)."""
+    turn_all_hit(s)
     s.step = BOMBING_STEP
     s.push(END_BOMBING)
     if target_is_there(s) and len(can_bomb(s)) > 0:

@@ -236,6 +236,9 @@ class BoardPrompt(Prompt):
     """Which upright crew goes onto which ship (KG-13.4, KG-13.9)? Unpaid crew and bluffs may
     (KG-4.9, KG-S15)."""
 
+    def rule_of(self, s: State, ask: Ask) -> str:
+        return "KG-13.4" if ask.a == ATTACKERS else "KG-13.9"
+
     def moves(self, s: State, ask: Ask) -> vec[i64]:
         g = galaxy(s)
         out = vec[i64]()
@@ -331,6 +334,9 @@ def unpaid_aboard(s: Galaxy, side: i64) -> vec[i64]:
 class PayPrompt(Prompt):
     """Which cards on your ships in this combat do you pay (KG-14.1, KG-14.3)?"""
 
+    def rule_of(self, s: State, ask: Ask) -> str:
+        return "KG-14.1" if ask.a == ATTACKERS else "KG-14.3"
+
     def moves(self, s: State, ask: Ask) -> vec[i64]:
         g = galaxy(s)
         out = vec[i64]()
@@ -403,7 +409,9 @@ UNHUSH: Final[Step] = step0(unhush)
 
 
 def dismount(s: Galaxy) -> None:
-    """Section 17: all crew back to the Canteen, used if its ship is turned; paid rockets go."""
+    """Section 17: all crew back to the Canteen, used if its ship is turned; paid rockets go. Ships
+    hit in the last window of the bombing step turn before that (KG-S12)."""
+    turn_all_hit(s)
     s.step = DISMOUNT
     for slot in range(s.slots()):
         if s.place(slot) != ON_SHIP:

@@ -97,11 +97,12 @@ def eligible(s: Galaxy, side: i64) -> vec[i64]:
 
 def next_after_pass(s: Galaxy, side: i64) -> vec[i64]:
     """KG-S10: what the other side may act with after a pass: ships faster than all of those that
-    were not eligible; its fastest always."""
+    were not eligible; its fastest always, and in the quick-start game no other (KG-29.15)."""
     ships = able(s, side)
     out = faster_than(s, ships, side, s.beyond)
-    best = top_speed(s, ships)
-    return out if len(out) > 0 else faster_than(s, ships, ATTACKERS, best)
+    if len(out) > 0 and s.options & QUICK_START == 0:
+        return out
+    return faster_than(s, ships, ATTACKERS, top_speed(s, ships))
 
 
 def fire_step(s: Galaxy) -> None:

@@ -96,11 +96,16 @@ class Laid(Announcement):
         elif where == TO_CANTEEN:
             g.enter(card, CANTEEN, seat, CREW)
             g.tell(log.LAID, seat, CREW, -1)
-        elif not g.in_play(where - TO_SHIP) or not g.has_room(where - TO_SHIP):
+        elif not _can_carry(g, where - TO_SHIP, seat):
             g.put(card, RUIN + g.owner[card])  # KG-11.11: its ship is gone
         else:
             g.enter(card, ON_SHIP, seat, WEAPON, where - TO_SHIP)
             g.tell(log.LAID, seat, WEAPON, g.kind_at(where - TO_SHIP))
+
+
+def _can_carry(s: Galaxy, ship: i64, seat: i64) -> bool:
+    """KG-9.3: an own ship with free room, still."""
+    return s.in_play(ship) and s.holder(ship) == seat and s.has_room(ship)
 
 
 class ShipPlayed(Announcement):

@@ -13,7 +13,14 @@ from hadur.games.chaos_galaxy.phases.effects import carry_out
 from hadur.games.chaos_galaxy.phases.paying import MEETS, payable
 from hadur.games.chaos_galaxy.state import BOTTOM, COMBAT, TRIGGER, Galaxy, galaxy
 from hadur.games.chaos_galaxy.tables import NONE, T
-from hadur.games.chaos_galaxy.values import PUBLIC, abilities, condition, fits, hides_choice
+from hadur.games.chaos_galaxy.values import (
+    PUBLIC,
+    abilities,
+    condition,
+    fits,
+    forbidden,
+    hides_choice,
+)
 from hadur.games.chaos_galaxy.verbs import (
     CHOOSE,
     MODE,
@@ -27,7 +34,9 @@ from hadur.games.chaos_galaxy.verbs import (
 )
 from hadur.games.chaos_galaxy.vocabulary import (
     ASSAILED,
+    ATTACK,
     CAMOUFLAGE,
+    DEFEND,
     DIES,
     EACH,
     ENEMY,
@@ -106,9 +115,13 @@ def _allowed(s: Galaxy, effect: i64, slot: i64) -> bool:
 
 
 def may_join(s: Galaxy, slot: i64) -> bool:
+    """A ship of either side that is not there yet and that nothing keeps from attacking or
+    defending."""
     if s.phase != COMBAT or s.side(slot) != 0:
         return False
-    return s.holder(slot) == s.attacker or s.holder(slot) == s.defender
+    if s.holder(slot) == s.attacker:
+        return not forbidden(s, slot, ATTACK)
+    return s.holder(slot) == s.defender and not forbidden(s, slot, DEFEND)
 
 
 def own_subject_ready(s: Galaxy, clause: i64, slot: i64) -> bool:

@@ -6,6 +6,7 @@ from typing import Final
 
 from hadur.games.chaos_galaxy import log
 from hadur.games.chaos_galaxy.state import (
+    CLOSING_PHASE,
     COLONY,
     HAND,
     NO_CUTS,
@@ -136,6 +137,9 @@ def finish_for(s: Galaxy, winner: i64) -> None:
 
 class DiscardPrompt(Prompt):
     """Which card of your own hand goes to the Ruin?"""
+
+    def rule_of(self, s: State, ask: Ask) -> str:
+        return "KG-20.2" if galaxy(s).phase == CLOSING_PHASE else "KG-16.8"
 
     def moves(self, s: State, ask: Ask) -> vec[i64]:
         out = vec[i64]()

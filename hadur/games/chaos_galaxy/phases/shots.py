@@ -78,10 +78,11 @@ class AnswerPrompt(Prompt):
         slot = g.aimed
         if can_return(g, slot, g.shooter):
             out = append(out, pack(RETURN_FIRE))
-            if can_arm(g, slot):
+        if g.options & SIMPLIFIED == 0:
+            if g.is_active(slot) and can_arm(g, slot):
                 out = append(out, pack(ARM, slot))
-        if g.options & SIMPLIFIED == 0 and can_use_stealth(g, slot):
-            out = append(out, pack(STEALTH, slot))
+            if can_use_stealth(g, slot):
+                out = append(out, pack(STEALTH, slot))
         return append(out, pack(NO))
 
     def play(self, s: State, ask: Ask, move: i64) -> None:

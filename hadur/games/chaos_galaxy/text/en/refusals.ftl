@@ -20,12 +20,14 @@ refusal-over = The game is over.
 refusal-out = You are out of the game.
 refusal-not-asked = It is not your turn to decide.
 refusal-out-of-place = “{ $word }” does not answer what you are asked now.
+refusal-say-end = You end your main phase with “end”.
 refusal-main-action = “{ $word }” is for your own main phase, while nothing waits for an answer.
 refusal-only-setup = Hands are kept or shuffled in only before the first turn.
 refusal-no-cut-now = No Colony has just been shuffled for you to cut.
 refusal-no-window = Nothing can be played or used at this moment.
 refusal-no-paying = Nothing can be paid at this moment.
-refusal-no-equipping = No ships are sent or boarded now.
+refusal-no-sending = No ships are chosen for a combat now.
+refusal-no-boarding = Crew does not board now.
 refusal-no-firing = It is not the turn of a ship of yours in a firing step.
 refusal-not-shot-at = No ship of yours is being answered for.
 refusal-no-bombing = You are not naming bombers now.
@@ -41,18 +43,36 @@ refusal-not-there = There is no such card in play: { $place }.
 refusal-not-yours = { $card } is not under your control.
 refusal-no-ship = { $card } is no ship.
 refusal-no-base = { $card } does not lie on a Surface.
-refusal-full = { $card } carries { $number } cards already and has no room.
+refusal-full = { $card } carries { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+} already and has no room.
 refusal-not-in-scrap = { $card } is not in your Scrap.
 refusal-not-looked-at = { $card } is not among the cards you look at.
 refusal-must-take = One of the cards has to be taken.
 
 ## Costs
 
-refusal-credits = That takes { $number } credits, and you have { $have }.
-refusal-hand-small = That takes { $number } cards from your hand, and you have { $have }.
-refusal-colony-small = That takes { $number } cards of your Colony, and it has { $have }.
-refusal-markers-small = That takes { $number } development markers, and your bases have { $have }.
-refusal-markers = That takes { $number } development markers off { $card }, and it has { $have }.
+refusal-credits = That takes { $number ->
+    [one] 1 credit
+   *[other] { $number } credits
+}, and you have { $have }.
+refusal-hand-small = That takes { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+} from your hand, and you have { $have }.
+refusal-colony-small = That takes { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+} of your Colony, and it has { $have }.
+refusal-markers-small = That takes { $number ->
+    [one] 1 development marker
+   *[other] { $number } development markers
+}, and your bases have { $have }.
+refusal-markers = That takes { $number ->
+    [one] 1 development marker
+   *[other] { $number } development markers
+} off { $card }, and it has { $have }.
 refusal-colony-empty = Your Colony is empty.
 refusal-colony-large = Your Colony still has { $have } cards.
 refusal-ruin-empty = Your Ruin is empty.
@@ -76,12 +96,15 @@ refusal-text-main = { $card } is used in your own main phase only.
 refusal-not-active = { $card } is not active.
 refusal-passenger = { $card } cannot be turned while it is on a ship.
 refusal-committed = { $card } has announced a shot or a bombing already.
-refusal-pay-main = Cards are paid in your own main phase.
+refusal-pay-main = Cards are paid in your own main phase, or where a combat asks you for it.
 refusal-paid-already = { $card } has been paid.
 refusal-bluff = { $card } lies as what it is not, so it cannot be paid.
 refusal-trap = { $card } is a trap: it is paid only when it is bombed.
 refusal-rocket = { $card } is a rocket: it is paid only in the payment step of a combat.
-refusal-undeveloped = { $card } needs { $number } development markers and has { $have }.
+refusal-undeveloped = { $card } needs { $number ->
+    [one] 1 development marker
+   *[other] { $number } development markers
+} and has { $have }.
 refusal-not-on-fighter = { $card } is on no ship of yours in this combat.
 refusal-not-bombed = { $card } is not what is bombed.
 refusal-no-trap = { $card } is no trap.
@@ -89,7 +112,8 @@ refusal-no-trap = { $card } is no trap.
 ## Targets and choices
 
 refusal-no-such-way = { $card } offers { $have } ways, there is no number { $number }.
-refusal-not-that-opponent = { $card } cannot mean player { $player }.
+refusal-no-ways = { $card } does not let you choose between ways.
+refusal-not-that-opponent = { $card } cannot mean { $player }.
 refusal-no-opponent = { $card } was not played by an opponent of yours.
 refusal-no-target = There is nothing that { $card } could be aimed at.
 refusal-no-aim = { $card } has no target here.
@@ -117,15 +141,18 @@ refusal-no-own-link = That is none of your links that can come first.
 
 refusal-first-turn = You cannot attack in this first turn.
 refusal-no-attacker = You have no active ship that could attack.
-refusal-no-player = There is no player { $player }.
+refusal-no-player = There is no { $player }.
 refusal-yourself = You cannot attack yourself.
-refusal-player-out = Player { $player } is out of the game.
-refusal-no-neighbour = Player { $player } is not your neighbour.
-refusal-toll = Attacking that player costs { $number } credits, and you have { $have }.
+refusal-player-out = { $player } is out of the game.
+refusal-no-neighbour = { $player } is not your neighbour.
+refusal-toll = Attacking that player costs { $number ->
+    [one] 1 credit
+   *[other] { $number } credits
+}, and you have { $have }.
 refusal-quick-aim = In the quick-start game only Colony and Headquarters are attacked.
 refusal-ship-aim = { $card } is a ship, and ships are no target of an attack.
 refusal-aboard-aim = { $card } lies on a ship.
-refusal-other-holder = { $card } is not a card of player { $player }.
+refusal-other-holder = { $card } is not a card of { $player }.
 refusal-sent-already = { $card } has been sent already.
 refusal-forbidden = An effect keeps { $card } from that.
 refusal-send-one = At least one ship has to attack.
@@ -146,7 +173,7 @@ refusal-simplified = There is no answer to a shot in the simplified combat.
 refusal-rapid-fire = { $card } has rapid fire.
 refusal-not-aimed-at = { $card } is not the ship aimed at.
 refusal-given-already = { $card } has had its points.
-refusal-points = { $number } points cannot be dealt; { $have } are left.
+refusal-points = You cannot deal { $number } here: { $have } of the damage is left.
 refusal-nothing-dealt = Deal points to a ship first, or say “share” to deal all to the ship aimed at.
 refusal-split-already = The damage is being split already.
 refusal-more-than-armour = { $card } can take { $number } at most.
