@@ -29,7 +29,7 @@ def test_texts_of_the_rulebooks_cards() -> None:
         text_for_card("extra-talalat", "en")
         == "Choose a ship in the combat: it gets +1 firepower until the end of the combat."
     )
-    assert text_for_card("aknagyuru", "en") == "Your opponent pays 1 credit for each attack."
+    assert text_for_card("aknagyuru", "en") == "Your opponent pays 1 credit for each attack on you."
 
 
 def test_a_plain_ship_has_no_text() -> None:

@@ -9,8 +9,11 @@ from collections import Counter
 import pytest
 
 from hadur.games.chaos_galaxy import GAME
+from hadur.games.chaos_galaxy.legality.candidates import candidates
 from hadur.games.chaos_galaxy.state import HAND, Galaxy, galaxy
+from hadur.games.chaos_galaxy.tables import CARDS
 from hadur.kernel.bits import BIT
+from hadur.kernel.errors import BadNotation
 from hadur.kernel.events import Heard
 from hadur.kernel.state import State
 from tests.conformance.conftest import Dice
@@ -93,3 +96,48 @@ def test_the_worlds_that_are_compared_differ_in_what_is_hidden() -> None:
         ]
         differ += sorted(hands[0]) != sorted(hands[1]) and down[0] != down[1]
     assert differ >= 6
+
+
+@pytest.mark.rule("KG-5.4", "KG-5.6")
+@pytest.mark.parametrize("number", range(4))
+def test_a_refusal_tells_nothing_of_what_is_hidden(number: int) -> None:
+    """Nor does it help to guess what a face-down card is and to name it so."""
+    state = galaxy(begin_crowded(number))
+    dice = Dice(200 + number)
+    compared = 0
+    for step in range(60):
+        if state.over:
+            break
+        index = state.decisions[0].index
+        if step % 9 == number:
+            seat = int(state.asks[index].seat)
+            other = galaxy(state.sample(seat, 31 * number + step))
+            texts = candidates(state, index)[:80] + guesses(state, seat)
+            assert verdicts(state, texts) == verdicts(other, texts)
+            compared += len(texts)
+        state.advance(eager(state, index, dice), index)
+    assert compared > 200
+
+
+def guesses(state: Galaxy, seat: int) -> list[str]:
+    """Moves that call the face-down cards of others by their true names."""
+    hidden = [
+        (int(state.holder(slot)), CARDS[state.kind_at(slot)].id)
+        for slot in range(int(state.slots()))
+        if state.in_play(slot) and not state.is_paid(slot) and state.holder(slot) != seat
+    ]
+    return [
+        f"{verb} {holder}:{name}"
+        for holder, name in hidden
+        for verb in (f"attack {holder}", "choose", "use", "pay")
+    ]
+
+
+def verdicts(state: Galaxy, texts: list[str]) -> list[str]:
+    found = []
+    for text in texts:
+        try:
+            found.append(str(GAME.explain(state, text)))
+        except BadNotation as error:
+            found.append(str(error))
+    return found

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hadur.games.chaos_galaxy import GAME
+from hadur.games.chaos_galaxy.phases.damage import change_holder, destroy
 from tests.games.chaos_galaxy.conftest import Setting
 
 
@@ -97,3 +98,50 @@ def test_a_refusal_says_that_only_its_player_knows_a_card_where_that_is_so(table
     )
     refusal = GAME.explain(t.state, "play verszomjas-roham 1:surface-1").refusals[0]
     assert dict(refusal.facts)["why"] == "not-meant", "all see that it lies on the Surface"
+
+
+@pytest.mark.rule("KG-9.14", "KG-33.16")
+def test_two_markers_may_be_bought_again_in_the_next_turn(table: Setting) -> None:
+    t = table({"surface": ["romtelep"], "credits": 9})
+    t.do("develop surface-1", "develop surface-1", "convert surface-1 surface-1").quiet()
+    assert "develop surface-1" not in t.legal, "taking them off gives nothing back"
+    t.do("end", "end").quiet()
+    assert t.seat == 0
+    t.do("develop surface-1").quiet()
+    assert t.markers("surface-1") == 1
+
+
+@pytest.mark.rule("KG-20.2", "KG-20.4", "KG-20.8")
+def test_hand_then_hangar_then_credits(table: Setting) -> None:
+    t = table({"hand": ["6 arva"], "hangar": ["crx", "crx", "crx", "arva"], "credits": 23})
+    t.do("end").quiet()
+    assert t.prompt == "discard"
+    t.do("discard arva").quiet()
+    assert (t.prompt, t.credits()) == ("scrap-ship", 23)
+    t.do("choose arva").quiet()
+    assert (t.seat, t.credits()) == (1, 20)
+
+
+@pytest.mark.rule("KG-9.3", "KG-11.11")
+@pytest.mark.parametrize("change", ["destroyed", "seized", "full", "nothing"])
+def test_a_weapon_goes_onto_an_own_ship_with_room_when_its_moment_comes(
+    table: Setting, change: str
+) -> None:
+    t = table(
+        {"hand": ["kenraketa"], "hangar": ["arva", "crx + sarc"]},
+        {"hand": ["veszhelyzeti-tartalek"], "credits": 5},
+    )
+    t.do("lay kenraketa arva")
+    assert (t.prompt, t.seat) == ("response", 1)
+    ship = t.slot("arva")
+    if change == "destroyed":
+        destroy(t.state, ship)
+    elif change == "seized":
+        change_holder(t.state, ship, 1)
+    elif change == "full":
+        t.state.mount(t.slot("crx+1"), ship)
+    t.quiet()
+    if change == "nothing":
+        assert t.card("arva+1") == "kenraketa" and t.count("ruin") == 0
+    else:
+        assert t.pile("ruin") == ["kenraketa"] and t.count("hand") == 0
