@@ -145,3 +145,94 @@ def test_a_weapon_goes_onto_an_own_ship_with_room_when_its_moment_comes(
         assert t.card("arva+1") == "kenraketa" and t.count("ruin") == 0
     else:
         assert t.pile("ruin") == ["kenraketa"] and t.count("hand") == 0
+
+
+@pytest.mark.rule("KG-33.22", "KG-4.7")
+def test_a_weapon_just_paid_adds_nothing_before_the_answers(table: Setting) -> None:
+    t = table(
+        {"hangar": ["cobra-flash + trinitron-agyu"], "credits": 9},
+        {"hand": ["veszhelyzeti-tartalek"], "credits": 5},
+    )
+    t.do("pay cobra-flash+1")
+    assert (t.prompt, t.seat) == ("response", 1)
+    assert t.paid("cobra-flash+1") and t.value("firepower", "cobra-flash") == 2
+    t.quiet()
+    assert t.value("firepower", "cobra-flash") == 4
+
+
+@pytest.mark.rule("KG-11.11", "KG-22.19")
+def test_what_would_neutralise_a_card_twice_has_lost_its_target(table: Setting) -> None:
+    t = table(
+        {"hand": ["remulet"], "credits": 9},
+        {"hand": ["2 zurzavar"], "credits": 9, "hangar": ["crx"]},
+    )
+    t.do("play remulet 1:crx", "play zurzavar #0", "play zurzavar #0").quiet()
+    t.do(t.legal[0]).quiet()
+    assert sorted(t.pile("scrap", 1)) == ["zurzavar", "zurzavar"]
+    assert t.count("ruin", 1) == 1, "only the first one has taken effect"
+
+
+@pytest.mark.rule("KG-S8", "KG-11.5")
+def test_whoever_is_answered_in_a_main_phase_may_answer_back(table: Setting) -> None:
+    t = table(
+        {"hand": ["aratas", "felsobb-parancs"], "credits": 9},
+        {"hand": ["ellenparancs"], "credits": 9},
+    )
+    t.do("play aratas")
+    assert t.seat == 1, "nobody answers oneself first"
+    t.do("play ellenparancs #0")
+    assert (t.seat, "play felsobb-parancs #1" in t.legal) == (0, True)
+    t.do("play felsobb-parancs #1").quiet()
+    assert t.credits() == 9 - 2 + 3
+
+
+@pytest.mark.rule("KG-S10", "KG-15.8")
+def test_after_a_pass_a_ship_goes_that_beats_those_which_could_not(table: Setting) -> None:
+    t = table(
+        {"hangar": ["cobra-flash", "mamut-i"]},
+        {"hangar": ["holdimado", "bastya"]},
+    )
+    t.fight("colony", ["cobra-flash", "mamut-i"], ["holdimado", "bastya"])
+    t.do("pass")
+    assert {move.split()[1] for move in t.legal if move != "pass"} == {"holdimado"}
+    t.do("pass")
+    assert (t.prompt, t.seat) == ("finish", 0), "who passed first declares first"
+    t.do("go on")
+    assert "pass" not in t.legal
+    assert {move.split()[1] for move in t.legal} == {"cobra-flash"}
+
+
+@pytest.mark.rule("KG-15.19", "KG-4.11")
+def test_a_ship_that_has_announced_a_shot_pays_nothing_else_by_turning(table: Setting) -> None:
+    t = table(
+        {"hangar": ["munkasraj"], "surface": ["romtelep"], "hand": ["extra-talalat"], "credits": 5},
+        {"hangar": ["crx"]},
+    )
+    t.fight("colony", ["munkasraj"], ["crx"])
+    t.do("fire munkasraj 1:crx", "no")
+    assert (t.prompt, t.seat) == ("response", 0)
+    assert "use munkasraj surface-1" not in t.legal
+    assert t.state.explain("use munkasraj surface-1").refusals[0].rule == "KG-15.19"
+
+
+@pytest.mark.rule("KG-S11")
+@pytest.mark.parametrize("gone", ["unicornis", "crx"])
+def test_a_shot_whose_shooter_or_target_has_left_deals_nothing(table: Setting, gone: str) -> None:
+    brings = {"hand": ["megvesztegetes"], "credits": 9}
+    t = table(
+        {"hangar": ["unicornis"], **(brings if gone == "crx" else {})},
+        {"hangar": ["crx"], **(brings if gone == "unicornis" else {})},
+    )
+    t.fight("colony", ["unicornis"], ["crx"])
+    t.do("fire unicornis 1:crx", "return")
+    t.do(f"play megvesztegetes {0 if gone == 'unicornis' else 1}:{gone}").quiet()
+    assert (t.armour("unicornis"), t.armour("crx", 1)) == (3, 5)
+    assert (t.turned("unicornis"), t.turned("crx", 1)) == ("used", "used")
+
+
+@pytest.mark.rule("KG-9.17")
+def test_one_of_the_five_must_be_taken(table: Setting) -> None:
+    t = table({"credits": 2}, options={"cut": "waived"})
+    t.do("pick").quiet()
+    assert (t.prompt, t.legal) == ("search", ["take marduk-kurios"])
+    assert t.state.explain("no").refusals[0].rule == "KG-9.17"
