@@ -236,3 +236,20 @@ def test_one_of_the_five_must_be_taken(table: Setting) -> None:
     t.do("pick").quiet()
     assert (t.prompt, t.legal) == ("search", ["take marduk-kurios"])
     assert t.state.explain("no").refusals[0].rule == "KG-9.17"
+
+
+@pytest.mark.rule("KG-S20", "KG-19.4")
+def test_a_salvo_gives_a_camouflaged_ship_points_only_if_it_is_aimed_at(table: Setting) -> None:
+    t = table({"hangar": ["crx"]}, {"hangar": ["illatfelho used", "unicornis", "pollen", "arva"]})
+    t.fight("colony", ["crx"], ["unicornis", "pollen", "arva"])
+    t.do("pass", "fire crx 1:unicornis", "no")
+    assert (t.prompt, t.seat) == ("salvo", 0)
+    assert {move.split()[1] for move in t.legal if move.startswith("deal")} == {
+        "1:unicornis",
+        "1:arva",
+    }
+    assert t.state.explain("deal 1:pollen 1").refusals[0].rule == "KG-S20"
+    t = table({"hangar": ["crx"]}, {"hangar": ["unicornis", "pollen"]})
+    t.fight("colony", ["crx"], ["unicornis", "pollen"])
+    t.do("pass", "fire crx 1:pollen", "no")
+    assert "deal 1:pollen 2" in t.legal and "deal 1:unicornis 3" in t.legal
