@@ -253,3 +253,66 @@ def test_a_salvo_gives_a_camouflaged_ship_points_only_if_it_is_aimed_at(table: S
     t.fight("colony", ["crx"], ["unicornis", "pollen"])
     t.do("pass", "fire crx 1:pollen", "no")
     assert "deal 1:pollen 2" in t.legal and "deal 1:unicornis 3" in t.legal
+
+
+@pytest.mark.rule("KG-S37", "KG-14.8")
+def test_the_attacker_chooses_first_at_the_end_of_payment(table: Setting) -> None:
+    t = table(
+        {"hangar": ["arva"], "canteen": ["tuzer paid"]},
+        {"hangar": ["csap"], "canteen": ["tuzer paid"]},
+    )
+    t.do("attack 1 colony", "board canteen-1 arva", "send csap", "board canteen-1 csap").quiet()
+    assert (t.prompt, t.seat) == ("mode", 0)
+    t.do("way 1")
+    assert (t.prompt, t.seat) == ("mode", 1)
+    assert t.value("firepower", "arva") == 0, "nothing happens before all have chosen"
+    t.do("way 1")
+    assert (t.value("firepower", "arva"), t.value("firepower", "csap", 1)) == (3, 3)
+
+
+@pytest.mark.rule("KG-14.7", "KG-S37")
+def test_a_rocket_counts_the_ships_that_another_destroys_at_the_same_moment(
+    table: Setting,
+) -> None:
+    t = table(
+        {"hangar": ["unicornis + osszehangolt-raketa", "arva"], "credits": 9},
+        {"hangar": ["crx + kezi-torpedo"], "credits": 9},
+    )
+    t.fight("colony", ["unicornis", "arva"], ["crx"])
+    t.do("pay unicornis+1").quiet()
+    t.do("pay crx+1").quiet()
+    t.do("choose 0:arva").quiet()
+    assert t.cards(0) == ["unicornis", "unicornis+1"]
+    assert t.armour("crx", 1) == 5 - 2
+
+
+@pytest.mark.rule("KG-33.25", "KG-S23")
+@pytest.mark.parametrize(("option", "asked"), [("barred", False), ("allowed", True)])
+def test_whether_a_trap_can_be_paid_against_stealth_is_the_tables_choice(
+    table: Setting, option: str, asked: bool
+) -> None:
+    t = table(
+        {"hangar": ["kisertet"]},
+        {"hangar": ["crx"], "surface": ["alrepuloter"], "credits": 5},
+        options={"stealth-trap": option},
+    )
+    t.fight("1:surface-1", ["kisertet"], ["crx"])
+    t.do("stealth kisertet").quiet()
+    assert (t.prompt == "trap") is asked
+    assert t.pile("ruin", 1) == ([] if asked else ["alrepuloter"])
+
+
+@pytest.mark.rule("KG-S29")
+def test_a_ship_that_changes_sides_leaves_the_combat(table: Setting) -> None:
+    t = table(
+        {"hangar": ["unicornis", "arva"], "hand": ["extra-talalat"], "credits": 5},
+        {"hangar": ["crx"]},
+    )
+    t.fight("colony", ["unicornis", "arva"], ["crx"])
+    t.do("fire unicornis 1:crx", "no")
+    assert t.prompt == "response"
+    change_holder(t.state, t.slot("unicornis"), 1)
+    t.quiet()
+    assert t.armour("crx", 1) == 5
+    assert t.turned("unicornis", 1) == "used"
+    assert all("unicornis" not in move for move in t.legal)
