@@ -111,6 +111,8 @@ def modules() -> list[str]:
     return [str(path.relative_to(ROOT)) for path in found]
 
 
+BUILDERS = ("native_setup.py", "object_keys.py")
+
 # What lies in one library calls each other directly. Hidden, so that no call goes through a table.
 PLAIN = ["-fvisibility=hidden", "-fcommon"]
 TRAINING = [*PLAIN, "-fprofile-generate", "-fprofile-update=single"]
@@ -151,7 +153,12 @@ class Work:
         """Run mypyc and the C compiler, showing that it goes on."""
         plan = {
             "groups": groups(self.files, best),
-            "compilers": [metadata.version("mypy"), _first_line([*_compiler(), "--version"])],
+            "compilers": [
+                metadata.version("mypy"),
+                _first_line([*_compiler(), "--version"]),
+                # How it is found out what has to be compiled again is a part of the compiler.
+                *((ROOT / "tools" / name).read_text() for name in BUILDERS),
+            ],
             "cores": os.cpu_count() or 1,
             "compile": flags,
             "link": link,

@@ -4,9 +4,8 @@ The file next.json in that folder says what is compiled, in which groups and wit
 
 from __future__ import annotations
 
-import hashlib
 import json
-import re
+import sys
 from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
 from pathlib import Path
@@ -15,27 +14,11 @@ from typing import Any
 from mypyc.build import mypycify
 from setuptools import Extension, setup
 
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from tools.object_keys import key_of
+
 PLAN = json.loads(Path("next.json").read_text())
 MADE_BY_MYPYC = Path("build")
-_INCLUDE = re.compile(r'#include "(.+?)"')
-
-
-def with_headers(source: Path, found: dict[Path, bytes]) -> dict[Path, bytes]:
-    """A C file and the headers that mypyc made for it."""
-    if source not in found and source.exists():
-        found[source] = source.read_bytes()
-        for name in _INCLUDE.findall(found[source].decode()):
-            with_headers(MADE_BY_MYPYC / name, found)
-    return found
-
-
-def key_of(source: str, flags: list[str]) -> str:
-    """What an object file follows from, as a short text."""
-    state = hashlib.blake2b(json.dumps([PLAN["compilers"], flags]).encode(), digest_size=16)
-    for path, text in sorted(with_headers(Path(source), {}).items()):
-        state.update(f"{path} {len(text)} ".encode())
-        state.update(text)
-    return state.hexdigest()
 
 
 def compile_changed(
@@ -59,7 +42,7 @@ def compile_changed(
     def make(name: str) -> None:
         source, suffix = build[name]
         stamp = Path(f"{name}.key")
-        key = key_of(source, [*before, *after])
+        key = key_of(Path(source), MADE_BY_MYPYC, [*PLAN["compilers"], *before, *after])
         if Path(name).exists() and stamp.exists() and stamp.read_text() == key:
             return
         stamp.unlink(missing_ok=True)

@@ -10,6 +10,7 @@ import pytest
 from hadur import engine
 from hadur.games import OWN
 from tools import fast
+from tools.object_keys import key_of
 
 
 def test_the_copy_follows_the_source_and_leaves_alone_what_is_equal(tmp_path: Path) -> None:
@@ -69,3 +70,15 @@ def test_without_a_compiler_it_says_so_and_goes_on(
     monkeypatch.setattr("sys.argv", ["fast.py", "--meanwhile"])
     fast.main()
     assert "no C compiler here: the pure engine runs" in capsys.readouterr().out
+
+
+def test_an_object_file_follows_from_headers_of_other_libraries_too(tmp_path: Path) -> None:
+    """What a game has of the kernel's classes is wrong once those have another shape."""
+    source = tmp_path / "state.c"
+    source.write_text('#include <Python.h>\n#include "own.h"\n')
+    (tmp_path / "own.h").write_text("#include <kernel.h>\n")
+    (tmp_path / "kernel.h").write_text("struct State { int seed; };\n")
+    first = key_of(source, tmp_path, ["-O3"])
+    assert key_of(source, tmp_path, ["-O3"]) == first != key_of(source, tmp_path, ["-O2"])
+    (tmp_path / "kernel.h").write_text("struct State { int seats; int seed; };\n")
+    assert key_of(source, tmp_path, ["-O3"]) != first
