@@ -439,7 +439,7 @@ def _flow(s: War, start: str, origins: Sequence[str]) -> None:
     s.push(BEGIN_ROUND)
     if word == "planning":
         s.phase = PLANNING
-        s.push(PLAN, 0, s.first)
+        s.push(PLAN, 0, s.first, s.first)
     elif word == "refresh":
         s.push(BEGIN_REFRESH)
         s.phase = REFRESH
