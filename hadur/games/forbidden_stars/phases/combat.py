@@ -313,7 +313,9 @@ def assess(s: War) -> None:
 
 
 def offer_at_damage(s: War, side: i64, window: i64) -> None:
-    offer_scheme(s, s.fighter(side), window)
+    """FS-6.9; but with nobody left the combat is over at once (FS-27.18)."""
+    if stands(s, ATTACKER) or stands(s, DEFENDER):
+        offer_scheme(s, s.fighter(side), window)
 
 
 def assess_damage(s: War) -> None:

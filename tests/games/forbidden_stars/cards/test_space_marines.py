@@ -365,16 +365,37 @@ def test_adeptus_mechanicus_gives_defence_at_the_start_of_damage(fight: Fight) -
     t = fight(
         "2 scout",
         "2 cultist",
-        dice="aa dd",
-        played=("ambush", "dark-faith"),
+        dice="mm aa",
+        played=("faith-in-the-emperor", "impure-zeal"),
         scheme0="adeptus-mechanicus",
-        forge0=2,
+        forge0=1,
     )
     t.decline()
     assert t.prompt == "use-scheme"
+    # Two dice and an icon attack: three tokens keep them off, nothing else would.
+    without = fight(
+        "2 scout", "2 cultist", dice="mm aa", played=("faith-in-the-emperor", "impure-zeal")
+    )
+    without.decline()
+    assert without.units("smyrna", 0) == ["1 routed scout"]
     t.do("yes")
+    assert t.units("smyrna", 0) == ["2 scout"]
+    assert t.assets(0, "forge") == 1
     assert t.view["players"][0]["scheme"] == ""
     assert len(t.view["players"][0]["events"]) == 8
+
+
+@pytest.mark.rule("FS-S8", "FS-6.11")
+def test_adeptus_mechanicus_is_not_offered_where_no_defence_can_be_gained(fight: Fight) -> None:
+    keys = {"factions": "el sm", "dice": "aaaa dd", "scheme1": "adeptus-mechanicus"}
+    t = fight(
+        "2 aspect-warrior", "2 scout", played=("fire-dragons-vengeance", "ambush"), **keys
+    )
+    t.do("choose yes").decline()
+    assert t.prompt != "use-scheme"
+    t = fight("2 aspect-warrior", "2 scout", played=("hit-and-run", "ambush"), **keys)
+    t.decline()
+    assert t.prompt == "use-scheme"
 
 
 @pytest.mark.rule("FS-S8", "FS-8.13", "FS-8.14")
