@@ -388,9 +388,7 @@ def test_adeptus_mechanicus_gives_defence_at_the_start_of_damage(fight: Fight) -
 @pytest.mark.rule("FS-S8", "FS-6.11")
 def test_adeptus_mechanicus_is_not_offered_where_no_defence_can_be_gained(fight: Fight) -> None:
     keys = {"factions": "el sm", "dice": "aaaa dd", "scheme1": "adeptus-mechanicus"}
-    t = fight(
-        "2 aspect-warrior", "2 scout", played=("fire-dragons-vengeance", "ambush"), **keys
-    )
+    t = fight("2 aspect-warrior", "2 scout", played=("fire-dragons-vengeance", "ambush"), **keys)
     t.do("choose yes").decline()
     assert t.prompt != "use-scheme"
     t = fight("2 aspect-warrior", "2 scout", played=("hit-and-run", "ambush"), **keys)
