@@ -358,6 +358,19 @@ def test_teer_it_down_destroys_a_structure_of_the_combat(fight: Fight) -> None:
     assert t.structures("smyrna") == []
 
 
+@pytest.mark.rule("FS-S6")
+def test_two_weirdboyz_give_twice_the_tokens(fight: Fight) -> None:
+    hands = {"hand0": ["weirdboyz"] * 2, "hand1": ["blessed-power-armour"] * 2}
+    t = fight("ork-boyz", "space-marine", factions="or sm", dice="dd dm", **hands)
+    t.skip("commit-reinforcements")
+    for tokens in ("dd", "dddd"):
+        t.do("card weirdboyz", seat=0)
+        t.do("card blessed-power-armour", seat=1, dice="dddm")
+        t.do("choose yes", "choose yes")
+        assert (t.tokens(0), t.tokens(1)) == (tokens, "dd")
+        t.decline()
+
+
 @pytest.mark.rule("FS-27.18")
 def test_teer_it_down_comes_too_late_where_nobody_is_left(fight: Fight) -> None:
     t = attack(fight, "waaagh", "ork-boyz", "scout, city", "aa a", scheme0="teer-it-down")

@@ -7,10 +7,12 @@ from typing import Any
 
 import pytest
 
+from hadur.games.forbidden_stars import log
 from hadur.games.forbidden_stars.abilities.event import EVENT_CARDS
 from hadur.games.forbidden_stars.cards.core_set import EVENT_NAMES
 from hadur.games.forbidden_stars.components.sheets import BASTION
 from hadur.games.forbidden_stars.state import F_PLAYER, F_TOKENS
+from hadur.kernel.events import Heard
 from tests.games.forbidden_stars.conftest import Table, event, strike
 
 Fight = Callable[..., Table]
@@ -383,6 +385,27 @@ def test_adeptus_mechanicus_gives_defence_at_the_start_of_damage(fight: Fight) -
     assert t.assets(0, "forge") == 1
     assert t.view["players"][0]["scheme"] == ""
     assert len(t.view["players"][0]["events"]) == 8
+
+
+@pytest.mark.rule("FS-15.13", "FS-26.1")
+@pytest.mark.parametrize(("answer", "steps"), [("no", 2), ("choose yes", 1)])
+def test_armoured_advance_that_is_discarded_adds_no_step(
+    fight: Fight, heard: Heard, answer: str, steps: int
+) -> None:
+    t = fight(
+        "land-raider",
+        "gargant",
+        factions="sm or",
+        dice="ddd ddd",
+        played=("armoured-advance", "snapper-gargant"),
+    )
+    t.state.listener = heard
+    t.do("no", "choose yes")
+    assert (t.prompt, t.seat) == ("ability", 1)
+    t.do(answer)
+    # Both values are told once for each side in every assess damage step.
+    assert [event.kind for event in heard.events].count(log.VALUES) == 2 * steps
+    assert t.view["combat"]["round"] == 2
 
 
 @pytest.mark.rule("FS-S8", "FS-6.11")
