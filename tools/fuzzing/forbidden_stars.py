@@ -253,7 +253,7 @@ SELDOM: dict[str, str] = {
     "damage._with_wounded: continue": "rules/test_s14_combat.py (option added)",
     "eldar.serpent_areas: out &=": "cards/test_eldar.py (a second Wave Serpent)",
     "operations.take_token: return": LEAVING,
-    "planning.plan_on: following": LEAVING,
+    "planning.plan: return": LEAVING,
     "prompts.Question.answer_for": LEAVING,
     "orks.Ram.resolve: pick": "cards/test_orks.py (nobody is left to be rammed)",
     "orks.SmashWhom.answered: destroy": "cards/test_orks.py (too few dice)",

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from typing import Any, Final
 
 from hadur.games.forbidden_stars import notation
@@ -18,6 +19,9 @@ from hadur.games.forbidden_stars.components.sheets import (
     STRUCTURES,
 )
 from hadur.games.forbidden_stars.components.tiles import QUADRANTS, SIDE_NAMES
+from hadur.games.forbidden_stars.legality.field import Field
+from hadur.games.forbidden_stars.legality.forms import NotHereError, value_of
+from hadur.games.forbidden_stars.legality.parsing import EDGE
 from hadur.games.forbidden_stars.phases.building import add_storm
 from hadur.games.forbidden_stars.phases.check import CHECK_CAPACITY, CHECK_ELIMINATION
 from hadur.games.forbidden_stars.phases.combat import FIGHT_OVER
@@ -246,9 +250,10 @@ def _area(s: War, name: str, key: str) -> int:
 
 
 def _edge(s: War, name: str) -> int:
-    for edge in s.galaxy.edges:
-        if notation.edge(s, int(edge)) == name:
-            return int(edge)
+    """An edge as moves may name it: by two tiles in either order, or by a tile and a side."""
+    if EDGE.fullmatch(name):
+        with suppress(NotHereError):
+            return int(value_of(Field(s), name, "edge"))
     known = ", ".join(notation.edge(s, int(edge)) for edge in s.galaxy.edges)
     raise BadScenario(f"position.storms: there is no edge {name} (there are: {known})")
 
@@ -439,7 +444,7 @@ def _flow(s: War, start: str, origins: Sequence[str]) -> None:
     s.push(BEGIN_ROUND)
     if word == "planning":
         s.phase = PLANNING
-        s.push(PLAN, 0, s.first)
+        s.push(PLAN, 0, s.first, s.first)
     elif word == "refresh":
         s.push(BEGIN_REFRESH)
         s.phase = REFRESH

@@ -101,7 +101,7 @@ DEFENDER: Final = 1
 
 F_AREA: Final = 0
 F_ROUND: Final = 1
-F_ORIGINS: Final = 2  # areas from which attackers came by the Advance Order
+F_ORIGINS: Final = 2  # areas from which attackers moved
 F_SYSTEM: Final = 3  # the adjacent system they came from, or -1
 F_STEPS: Final = 4  # assess damage steps still to come in this round
 F_SAFE: Final = 5  # units suffer no damage in this round

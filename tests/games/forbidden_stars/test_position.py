@@ -26,6 +26,12 @@ def test_as_many_as_there_are_may_be_there() -> None:
     assert view["storms"] == ["10a-5a"]
 
 
+@pytest.mark.parametrize("name", ["10a-5a", "5a-10a", "10a-s", "5a-n"])
+def test_an_edge_may_be_named_from_either_side(name: str) -> None:
+    seats = {"0": {"units": {"turaci": "factory"}}, "1": {"units": {"noatun": "factory"}}}
+    assert begin({**seats, "storms": [name], "start": "planning"})["storms"] == ["10a-5a"]
+
+
 @pytest.mark.parametrize(
     ("keys", "complaint"),
     [

@@ -91,10 +91,12 @@ from hadur.games.forbidden_stars.state import (
     DEFENCE,
     EXTERMINATES,
     F_AREA,
+    F_FLAGS,
     F_NEXT,
     F_STEPS,
     MATERIEL,
     MORALE,
+    NO_DEFENCE_TOKENS,
     NO_FEAR,
     PRESENCE,
     War,
@@ -262,6 +264,9 @@ DropPods(DEFENCE, 2)
 
 class AdeptusMechanicus(EventCard):
     """Two defence tokens, and one for each own forge token."""
+
+    def usable(self, s: War, seat: i64) -> bool:
+        return s.side(s.side_in_fight(seat), F_FLAGS) & NO_DEFENCE_TOKENS == 0
 
     def resolve(self, s: War, seat: i64) -> None:
         gain_tokens(s, s.side_in_fight(seat), DEFENCE, 2 + s.has(seat, ASSET + FORGE))

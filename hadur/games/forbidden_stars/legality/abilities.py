@@ -259,7 +259,8 @@ def torn_down(
         return move
     place = f.name(f.battlefield)
     if area not in (None, f.battlefield):
-        yield no("FS-20.10", "not-in-combat", place=f.name(area or 0), other=place)
+        rule, why = ("FS-26.11", "not-struck") if f.striking else ("FS-20.10", "not-in-combat")
+        yield no(rule, why, place=f.name(area or 0), other=place)
     elif thing.type not in f.structures(f.battlefield):
         yield no("FS-23.4", "no-structure", place=place, structure=STRUCTURES[thing.type])
     if routed or wounded:

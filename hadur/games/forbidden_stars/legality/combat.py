@@ -69,8 +69,11 @@ def the_unit(
     f: Field, ask: Ask, owner: int, thing: Thing, area: int | None, routed: bool,
     rule: str = "FS-15.18",
 ) -> Reasons:  # fmt: skip
-    """A unit of a player in the area of the combat, routed or not as it was named."""
+    """A unit of a player in the area of the combat or on the struck world, routed or not as it was
+    named."""
     name = name_of(thing)
+    if f.striking and rule == "FS-15.18":
+        rule = "FS-10.9"
     if thing.faction == STRUCTURE:
         yield no("FS-23.5", "no-unit", structure=name)
         return
@@ -81,7 +84,8 @@ def the_unit(
             yield no(rule, "whose-unit", unit=name, faction=f.faction_name(owner))
         return
     if area is not None and area != f.battlefield:
-        yield no(rule, "not-in-combat", place=f.name(area), other=f.name(f.battlefield))
+        why = "not-struck" if f.striking else "not-in-combat"
+        yield no(rule, why, place=f.name(area), other=f.name(f.battlefield))
         return
     if f.count(owner, f.battlefield, thing.type, int(routed)) == 0:
         if f.count(owner, f.battlefield, thing.type):

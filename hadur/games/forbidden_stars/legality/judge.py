@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from itertools import product
 from typing import Final, NamedTuple
 
+from hadur.games.forbidden_stars.cards.core_set import EVENT_NAMES, UPGRADE_NAMES
 from hadur.games.forbidden_stars.legality import (  # noqa: F401  (they fill QUESTIONS)
     abilities,
     building,
@@ -98,10 +99,13 @@ def judge(f: Field, ask: Ask, said: Said) -> Judged:
 
 
 def _meant(question: Question, said: Said) -> list[str]:
-    """The verbs of the question that a text may have meant, its own first."""
+    """The verbs of the question that a text may have meant, its own first. A bare “event-deck” is
+    about an order; only “discard” with a card's name is about a card."""
     if not said.verb:
         return list(question.answers)
-    return [verb for verb in (said.verb, *SIMILAR.get(said.verb, ())) if verb in question.answers]
+    bare = said.verb == "event-deck" and not said.names
+    similar = () if bare else SIMILAR.get(said.verb, ())
+    return [verb for verb in (said.verb, *similar) if verb in question.answers]
 
 
 def settle(ruling: Ruling) -> Judged:
@@ -198,13 +202,53 @@ _MOMENTS: Final = {
 }
 
 
+_ABOUT_IT: Final = {
+    "put": (
+        "bring-unit", "exodite-colony", "farsight", "place-cultist", "the-emperor-protects",
+        "warp-gate-to", "warp-gate-units",
+    ),
+    "move": (
+        "bring-unit", "farsight", "retreat-to", "strafing-run", "strafing-run-ships",
+        "warp-gate-from", "warp-gate-to", "warp-gate-units", "wave-serpent-area",
+        "wave-serpent-units",
+    ),
+    "strike": (
+        "raid-die", "steal-asset", "strafing-run", "strafing-run-ships", "strike-cards",
+        "strike-effects", "tactical-strikes", "vicious-raids",
+    ),
+    "build": ("exodite-colony", "the-emperor-protects"),
+    "upgrade": ("replace-combat-card",),
+    "learn": ("replace-combat-card",),
+    "replace": ("free-upgrade", "path-of-the-warrior", "purchase-upgrades"),
+    "asset": ("assets-or-materiel",),
+}  # fmt: skip
+"""Questions in the middle of what a verb is about: its moment is not another one."""
+_OF_AN_ORDER: Final = ("reveal", "resolve", "event-deck")
+
+
 def _out_of_place(f: Field, ask: Ask, said: Said) -> Reasons:
     """Why this kind of move is none now: its own moment is another one."""
+    about_it = ask.prompt.name in _ABOUT_IT.get(said.verb, ())
+    under_way = said.verb in _OF_AN_ORDER and f.s.order >= 0 and ask.seat == f.s.turn
     if said.verb == "move" and f.s.order == 3 and ask.prompt.name == "orbital-strike":
         yield no("FS-9.4", "moving-done")
     elif _MOMENTS.get(said.verb, ("", ""))[1] == "only-setup" and f.s.phase == SETUP_PHASE:
         yield no(_MOMENTS[said.verb][0], "other-step")
-    elif said.verb in _MOMENTS:
+    elif said.verb in ("scheme", "use") and len(said.names) > 0:
+        yield from _card_out_of_place(f, int(ask.seat), said)
+    elif said.verb in _MOMENTS and not about_it and not under_way:
         yield no(*_MOMENTS[said.verb])
     else:
         yield no(ask.prompt.rule_of(f.s, ask), "out-of-place", word=said.verb)
+
+
+def _card_out_of_place(f: Field, seat: int, said: Said) -> Reasons:
+    """A scheme or an upgrade that the player does not have; or has, for another moment."""
+    name = said.names[0]
+    if name in EVENT_NAMES and f.scheme(seat) != EVENT_NAMES.index(name):
+        yield no("FS-20.8", "no-scheme", card=name)
+    elif name in UPGRADE_NAMES:
+        lacking = list(orders.upgrade_ready(f, seat, UPGRADE_NAMES.index(name)))
+        yield from lacking or [no("FS-22.16", "other-moment", card=name)]
+    else:
+        yield no(*_MOMENTS[said.verb])

@@ -203,14 +203,13 @@ def use_on_reveal(
             return -1
         yield from _change(f, seat, area, old, new)
         return int(pack(USE, upgrade, area * 16 + old * 4 + new + 1))
-    if area is not None or old is not None or new is not None:
-        yield no("FS-22.16", "no-change", card=name)
+    more = area is not None or old is not None or new is not None
     if upgrade == THE_GREEN_TIDE:
-        if order is None or order == STRATEGIZE:
+        if more or order is None or order == STRATEGIZE:
             yield no("FS-22.21", "say-order", card=name)
             return -1
         return int(pack(USE, upgrade, order + 1))
-    if order is not None:
+    if more or order is not None:
         yield no("FS-22.16", "no-change", card=name)
     if len(f.pile(seat, HELD)) < 2:
         yield no("FS-24.1", "no-tokens-left", card=name)

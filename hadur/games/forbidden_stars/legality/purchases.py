@@ -63,7 +63,7 @@ from hadur.games.forbidden_stars.verbs import (
 )
 from hadur.kernel.moves import pack
 from hadur.kernel.state import Ask
-from hadur.kernel.verdict import Reasons
+from hadur.kernel.verdict import Reasons, Refusal
 
 CACHE_WORTH: Final = 2
 SCOUT: Final = 0
@@ -96,7 +96,8 @@ def affords(
             yield no("FS-20.8", "no-scheme", card=EVENT_NAMES[WARBOSS])
         elif f.assets(seat, REINFORCEMENT) == 0:
             yield no("FS-6.11", "no-effect", card=EVENT_NAMES[WARBOSS])
-        cost -= f.assets(seat, REINFORCEMENT)
+        else:
+            cost -= f.assets(seat, REINFORCEMENT)
     yield from _pays(f, seat, unit.name, max(cost, 0), cache)
 
 
@@ -106,7 +107,8 @@ def _pays(f: Field, seat: int, name: str, cost: int, cache: bool) -> Reasons:
             yield no("FS-13.1", "no-cache")
         elif cost == 0:
             yield no("FS-13.5", "cache-for-nothing", unit=name)
-        cost = max(cost - CACHE_WORTH, 0)
+        else:
+            cost = max(cost - CACHE_WORTH, 0)
     if cost > f.materiel(seat):
         yield no("FS-11.21", "cost", unit=name, number=cost, have=f.materiel(seat))
 
@@ -378,7 +380,7 @@ def ork_spores(
     if f.is_ship(seat, type):
         yield no("FS-12.6", "only-ground", unit=name_of(thing))
     yield from _in_system(f, area, "FS-12.6")
-    if f.is_void(area):
+    if f.is_void(area) and not f.is_ship(seat, type):
         yield no("FS-9.33", "to-world", unit=name_of(thing))
     elif not f.friendly(seat, area):
         yield no("FS-12.6", "not-friendly", place=f.name(area))
@@ -389,6 +391,16 @@ def ork_spores(
 may("faction-ability")
 
 # -- upgrades --------------------------------------------------------------------------------------
+
+FREE: Final = 99
+"""In place of what a card costs less: it is not purchased, so no command level counts for it."""
+
+
+def _too_high(rule: str, name: str, wanted: int, level: int, less: int) -> Refusal:
+    """The command level of the player, or the storms of Touched by the Warp, do not suffice."""
+    if less == FREE:
+        return no("FS-20.7", "storm-level", card=name, number=wanted, level=level)
+    return no(rule, "card-level", card=name, number=wanted, level=level)
 
 
 def learns_card(f: Field, seat: int, card: int, level: int, purse: int, less: int) -> Reasons:
@@ -401,7 +413,7 @@ def learns_card(f: Field, seat: int, card: int, level: int, purse: int, less: in
     if card not in f.pile(seat, UPGRADES):
         yield no("FS-22.6", "in-deck", card=name)
     if printed.level > level:
-        yield no("FS-22.12", "card-level", card=name, number=printed.level, level=level)
+        yield _too_high("FS-22.12", name, printed.level, level, less)
     if printed.cost - less > purse:
         yield no("FS-11.21", "card-cost", card=name, number=printed.cost - less, have=purse)
 
@@ -415,7 +427,7 @@ def learns_order(f: Field, seat: int, upgrade: int, level: int, purse: int, less
     if f.owns(seat, upgrade):
         yield no("FS-22.15", "owned-already", card=name)
     if printed.level > level:
-        yield no("FS-13.20", "card-level", card=name, number=printed.level, level=level)
+        yield _too_high("FS-13.20", name, printed.level, level, less)
     if printed.cost - less > purse:
         yield no("FS-11.21", "card-cost", card=name, number=printed.cost - less, have=purse)
 
@@ -473,8 +485,6 @@ def warrior_path(f: Field, ask: Ask, card: int) -> Ruling:
 
 
 may("rites-of-battle path-of-the-warrior")
-
-FREE: Final = 99
 
 
 @answer("free-upgrade", "upgrade")

@@ -124,7 +124,7 @@ def effect(f: Field, ask: Ask, upgrade: int, way: str | None) -> Ruling:
         yield from spends(f, 1, face)
         return int(pack(CHOOSE, face, place))
     if way not in (None, "yes"):
-        yield no("FS-15.6", "no-such-way", way=way, ways=name)
+        yield no("FS-15.6", "no-such-way", way=way, ways="yes")
     if name in _PRICES:
         yield from spends(f, *_PRICES[name])
         yield from _possible(f, seat, name)

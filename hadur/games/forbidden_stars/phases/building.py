@@ -33,7 +33,7 @@ from hadur.games.forbidden_stars.verbs import DONE, EDGE, FORCE, OBJECTIVE, SQUA
 from hadur.kernel.bits import BIT, members
 from hadur.kernel.moves import first, pack, second, verb_of
 from hadur.kernel.native import append, i64, vec
-from hadur.kernel.state import Ask, Step, step1, step2
+from hadur.kernel.state import Ask, Step, step1, step2, step3
 
 LONG: Final = vec[i64]([0, 0, 3, 3, 4])
 SHORT: Final = vec[i64]([0, 0, 2, 3, 3])
@@ -56,15 +56,16 @@ class BoardQuestion(Question):
         self.answered(s, ask, legal[choice])
 
 
-def build_board(s: War, lap: i64, seat: i64) -> None:
-    """FS-5.9: one tile a turn, from the first player clockwise, until all are placed."""
+def build_board(s: War, lap: i64, seat: i64, lead: i64) -> None:
+    """FS-5.9: one tile a turn, from the first player clockwise, until all are placed. `lead` is who
+    began: the first player token may pass on meanwhile (FS-27.34)."""
     if lap == TILES_EACH:
         # FS-5.24: from the player who placed the last tile, counter-clockwise.
-        s.push(PLACE_STORMS, (s.first + s.seats - 1) % s.seats, s.seats)
+        s.push(PLACE_STORMS, (lead + s.seats - 1) % s.seats, s.seats)
         return
     s.turn = seat
     following = (seat + 1) % s.seats
-    s.push(BUILD_BOARD, lap + 1 if following == s.first else lap, following)
+    s.push(BUILD_BOARD, lap + 1 if following == lead else lap, following, lead)
     if s.is_out(seat):
         return
     s.push(PLACE_OBJECTIVES, seat)
@@ -327,7 +328,7 @@ WHICH_TURN: Final = WhichTurn("turn-tile", "FS-S3", True)
 WHICH_FORCE: Final = WhichForce("place-forces", "FS-5.18", True)
 WHICH_OBJECTIVE: Final = WhichObjective("place-objective", "FS-5.22", True)
 WHICH_EDGE: Final = WhichEdge("place-storm", "FS-5.25", True)
-BUILD_BOARD: Final[Step] = step2(build_board)
+BUILD_BOARD: Final[Step] = step3(build_board)
 PLACE_FORCES: Final[Step] = step1(place_forces)
 PLACE_OBJECTIVES: Final[Step] = step1(place_objectives)
 PLACE_STORMS: Final[Step] = step2(place_storms)

@@ -87,7 +87,8 @@ DRAW: Final = 5
 
 
 def fight_over(s: War, area: i64, attacker: i64) -> None:
-    """A combat in a contested area (FS-14.1); nothing if it is not contested any more."""
+    """A combat in a contested area (FS-14.1); nothing if it is not contested any more. Where its
+    attackers came from is noted in the columns of the fight already."""
     defender = _defender(s, area, attacker)
     if defender < 0:
         return
@@ -96,11 +97,8 @@ def fight_over(s: War, area: i64, attacker: i64) -> None:
     system = s.fight[F_SYSTEM]
     for k in range(FIGHT):
         s.fight[k] = 0
-    if s.flags & BY_ADVANCE != 0:
-        s.fight[F_ORIGINS] = origins
-        s.fight[F_SYSTEM] = system
-    else:
-        s.fight[F_SYSTEM] = -1
+    s.fight[F_ORIGINS] = origins
+    s.fight[F_SYSTEM] = system
     s.fight[F_AREA] = area
     s.fight[F_STAGE] = PREPARATION
     s.fight[F_NEXT] = -1
@@ -315,7 +313,9 @@ def assess(s: War) -> None:
 
 
 def offer_at_damage(s: War, side: i64, window: i64) -> None:
-    offer_scheme(s, s.fighter(side), window)
+    """FS-6.9; but with nobody left the combat is over at once (FS-27.18)."""
+    if stands(s, ATTACKER) or stands(s, DEFENDER):
+        offer_scheme(s, s.fighter(side), window)
 
 
 def assess_damage(s: War) -> None:
@@ -413,8 +413,11 @@ def reset(s: War) -> None:
     end_round(s)
     s.fight[F_STAGE] = NO_COMBAT
     if following >= 0:
-        # A combat that a card started follows this one; its attackers moved by no order.
+        # A combat that a card started follows this one; its attackers moved from here, by no order.
+        here = s.fight[F_AREA]
         s.flags &= ~BY_ADVANCE
+        s.fight[F_ORIGINS] = BIT[here]
+        s.fight[F_SYSTEM] = -1 if system_of(here) == system_of(following & 63) else system_of(here)
         s.push(FIGHT_OVER, following & 63, following >> 8)
 
 

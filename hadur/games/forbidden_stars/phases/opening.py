@@ -123,7 +123,7 @@ def opening(s: War, first: i64) -> None:
     deal_tiles(s)
     give_objectives(s)
     shuffle_decks(s)
-    s.push(BUILD_BOARD, 0, s.first)
+    s.push(BUILD_BOARD, 0, s.first, s.first)
 
 
 def draw_factions(s: War) -> None:

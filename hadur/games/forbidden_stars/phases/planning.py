@@ -13,7 +13,7 @@ from hadur.games.forbidden_stars.verbs import DONE, ORDER
 from hadur.kernel.bits import BIT, members
 from hadur.kernel.moves import first, pack, second, verb_of
 from hadur.kernel.native import append, i64, vec
-from hadur.kernel.state import Ask, Step, step0, step1, step2
+from hadur.kernel.state import Ask, Step, step0, step1, step3
 
 ORDERS_EACH: Final = 4
 
@@ -25,26 +25,22 @@ def begin_round(s: War) -> None:
     s.phase = PLANNING
     s.tell(log.ROUND, s.round, s.first)
     s.tell(log.PHASE, PLANNING)
-    s.push(PLAN, 0, s.first)
+    s.push(PLAN, 0, s.first, s.first)
 
 
-def plan(s: War, lap: i64, seat: i64) -> None:
-    """FS-7.1, FS-7.2: from the first player clockwise until everybody has placed four."""
+def plan(s: War, lap: i64, seat: i64, lead: i64) -> None:
+    """FS-7.1, FS-7.2: from the first player clockwise until everybody has placed four. `lead` is
+    who began: the first player token may pass on meanwhile (FS-27.34)."""
     if lap == ORDERS_EACH:
         s.push(BEGIN_OPERATIONS)
         s.push(END_PLANNING, 0)
         return
-    s.turn = seat
-    s.push(PLAN_ON, lap, seat)
-    s.ask(PLACE_ORDER, seat)
-
-
-def plan_on(s: War, lap: i64, seat: i64) -> None:
-    """The next player; after the last one another lap."""
     following = (seat + 1) % s.seats
-    while following != s.first and s.is_out(following):
-        following = (following + 1) % s.seats
-    s.push(PLAN, lap + 1 if following == s.first else lap, following)
+    s.push(PLAN, lap + 1 if following == lead else lap, following, lead)
+    if s.is_out(seat):
+        return
+    s.turn = seat
+    s.ask(PLACE_ORDER, seat)
 
 
 def order_systems(s: War, seat: i64) -> i64:
@@ -98,6 +94,5 @@ def end_planning(s: War, k: i64) -> None:
 
 PLACE_ORDER: Final = PlaceOrder("place-order", "FS-7.1", False)
 BEGIN_ROUND: Final[Step] = step0(begin_round)
-PLAN: Final[Step] = step2(plan)
-PLAN_ON: Final[Step] = step2(plan_on)
+PLAN: Final[Step] = step3(plan)
 END_PLANNING: Final[Step] = step1(end_planning)

@@ -61,7 +61,7 @@ def begin_refresh(s: War) -> None:
     s.push(END_ROUND)
     s.push(CHECK_ELIMINATION)
     s.push(CHECK_CAPACITY)
-    s.push(EVENTS_OF, 0)
+    s.push(EVENTS_OF, 0, s.first)
 
 
 def collect_objectives(s: War) -> None:
@@ -100,12 +100,13 @@ def rally_everybody(s: War, seat: i64) -> None:
 # -- step 4: events and storms ---------------------------------------------------------------------
 
 
-def events_of(s: War, k: i64) -> None:
-    """FS-21.7: one player after the other, from the first."""
+def events_of(s: War, k: i64, lead: i64) -> None:
+    """FS-21.7: one player after the other, from the first; from `lead`, who was it when the step
+    began, for an event may eliminate him (FS-27.34)."""
     if k == s.seats:
         return
-    seat = (s.first + k) % s.seats
-    s.push(EVENTS_OF, k + 1)
+    seat = (lead + k) % s.seats
+    s.push(EVENTS_OF, k + 1, lead)
     if s.is_out(seat):
         return
     s.turn = seat
@@ -325,7 +326,7 @@ STORM_MOVE: Final = StormMove("move-storm", "FS-20.14", True)
 PRAYER: Final = Prayer("use-prayer", "FS-20.8")
 RESOLVE_EVENT: Final = ResolveEvent("resolve-event", "FS-20.9")
 BEGIN_REFRESH: Final[Step] = step0(begin_refresh)
-EVENTS_OF: Final[Step] = step1(events_of)
+EVENTS_OF: Final[Step] = step2(events_of)
 RETURN_EVENTS: Final[Step] = step1(return_events)
 MOVE_STORM: Final[Step] = step2(move_storm)
 STORM_ANSWERED: Final[Step] = step3(storm_answered)

@@ -18,6 +18,7 @@ from hadur.games.forbidden_stars.phases.ways import (
 from hadur.games.forbidden_stars.prompts import PickArea
 from hadur.games.forbidden_stars.state import (
     ATTACKER,
+    BY_ADVANCE,
     F_AREA,
     F_FLAGS,
     F_ORIGINS,
@@ -42,7 +43,10 @@ def retreat_areas(s: War, side: i64) -> i64:
     friendly = s.friendly(seat)
     uncontrolled = s.uncontrolled()
     if side == ATTACKER:
-        # FS-19.15 to FS-19.17: an area from which somebody came; none came by a card alone.
+        # FS-19.15 to FS-19.17: an area from which somebody came by the order; who came by a card
+        # alone cannot go back.
+        if s.flags & BY_ADVANCE == 0:
+            return 0
         return _reached(s, seat, area, s.fight[F_ORIGINS] & (friendly | uncontrolled))
     systems = BIT[s.active] | s.galaxy.beside[s.active]
     if s.fight[F_SYSTEM] >= 0:

@@ -30,6 +30,7 @@ from hadur.games.forbidden_stars.state import (
     F_NEXT,
     F_SEAT,
     F_STAGE,
+    F_SYSTEM,
     FIGHT,
     NO_COMBAT,
     ROUTS_DAMAGED,
@@ -209,6 +210,7 @@ def end_strike(s: War) -> None:
     s.flags &= ~(EXTERMINATES | ROUTS_DAMAGED | BY_ADVANCE)
     for k in range(FIGHT):
         s.fight[k] = 0
+    s.fight[F_SYSTEM] = -1
     s.fight[F_NEXT] = -1
     s.fight[F_STAGE] = NO_COMBAT
     s.strike_used = 0

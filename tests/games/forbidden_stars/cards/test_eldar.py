@@ -344,6 +344,29 @@ def test_tactical_strikes_choose_who_suffers_first() -> None:
     assert t.units("smyrna", 1) == ["2 scout"]
 
 
+@pytest.mark.rule("FS-S7", "FS-17.6")
+def test_tactical_strikes_choose_one_unit_and_no_other_of_its_kind() -> None:
+    t = strike(
+        "el sm",
+        upgrades0=["tactical-strikes"],
+        units1={"smyrna": "2 scout, space-marine", "noatun": "factory"},
+    )
+    t.do(f"strike {VOID} smyrna").do("use tactical-strikes", dice="aaamdda")
+    t.do("choose tactical-strikes", "pick scout")
+    # The chosen one took two of the four; what is left goes where its owner likes.
+    assert t.units("smyrna", 1) == ["1 scout", "1 space-marine"]
+    assert (t.seat, t.legal) == (1, ["pick scout", "pick space-marine"])
+
+
+@pytest.mark.rule("FS-S7", "FS-20.12")
+def test_strafing_run_does_not_cross_a_storm() -> None:
+    t = strike("el sm", upgrades0=["strafing-run"], storms=["10a-1a"])
+    t.do(f"strike {VOID} smyrna").do("use strafing-run", dice="aaaddm")
+    t.do("choose strafing-run")
+    assert t.legal == ["area 3b-ne", "area 3b-sw"]
+    assert t.state.explain("area 10a-se", 0).refusals[0].rule == "FS-9.14"
+
+
 @pytest.mark.rule("FS-S7", "FS-26.13", "FS-EX16")
 def test_strafing_run_moves_ships_away_and_still_hits() -> None:
     t = strike("el sm", upgrades0=["strafing-run"])

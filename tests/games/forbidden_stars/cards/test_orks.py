@@ -358,6 +358,30 @@ def test_teer_it_down_destroys_a_structure_of_the_combat(fight: Fight) -> None:
     assert t.structures("smyrna") == []
 
 
+@pytest.mark.rule("FS-S6")
+def test_two_weirdboyz_give_twice_the_tokens(fight: Fight) -> None:
+    hands = {"hand0": ["weirdboyz"] * 2, "hand1": ["blessed-power-armour"] * 2}
+    t = fight("ork-boyz", "space-marine", factions="or sm", dice="dd dm", **hands)
+    t.skip("commit-reinforcements")
+    for tokens in ("dd", "dddd"):
+        t.do("card weirdboyz", seat=0)
+        t.do("card blessed-power-armour", seat=1, dice="dddm")
+        t.do("choose yes", "choose yes")
+        assert (t.tokens(0), t.tokens(1)) == (tokens, "dd")
+        t.decline()
+
+
+@pytest.mark.rule("FS-27.18")
+def test_teer_it_down_comes_too_late_where_nobody_is_left(fight: Fight) -> None:
+    t = attack(fight, "waaagh", "ork-boyz", "scout, city", "aa a", scheme0="teer-it-down")
+    # Ambush has an icon: both suffer 2 and have health 2, so the combat is over at once.
+    t.decline()
+    assert (t.units("smyrna", 0), t.units("smyrna", 1)) == ([], [])
+    assert not t.fighting
+    assert t.structures("smyrna") == ["city"]
+    assert t.view["players"][0]["scheme"] == "teer-it-down"
+
+
 @pytest.mark.rule("FS-S8", "FS-13.5")
 def test_warboss_makes_a_unit_cheaper_for_reinforcement_tokens(table: Make) -> None:
     t = table(

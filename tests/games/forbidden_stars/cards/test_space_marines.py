@@ -7,10 +7,12 @@ from typing import Any
 
 import pytest
 
+from hadur.games.forbidden_stars import log
 from hadur.games.forbidden_stars.abilities.event import EVENT_CARDS
 from hadur.games.forbidden_stars.cards.core_set import EVENT_NAMES
 from hadur.games.forbidden_stars.components.sheets import BASTION
 from hadur.games.forbidden_stars.state import F_PLAYER, F_TOKENS
+from hadur.kernel.events import Heard
 from tests.games.forbidden_stars.conftest import Table, event, strike
 
 Fight = Callable[..., Table]
@@ -365,16 +367,56 @@ def test_adeptus_mechanicus_gives_defence_at_the_start_of_damage(fight: Fight) -
     t = fight(
         "2 scout",
         "2 cultist",
-        dice="aa dd",
-        played=("ambush", "dark-faith"),
+        dice="mm aa",
+        played=("faith-in-the-emperor", "impure-zeal"),
         scheme0="adeptus-mechanicus",
-        forge0=2,
+        forge0=1,
     )
     t.decline()
     assert t.prompt == "use-scheme"
+    # Two dice and an icon attack: three tokens keep them off, nothing else would.
+    without = fight(
+        "2 scout", "2 cultist", dice="mm aa", played=("faith-in-the-emperor", "impure-zeal")
+    )
+    without.decline()
+    assert without.units("smyrna", 0) == ["1 routed scout"]
     t.do("yes")
+    assert t.units("smyrna", 0) == ["2 scout"]
+    assert t.assets(0, "forge") == 1
     assert t.view["players"][0]["scheme"] == ""
     assert len(t.view["players"][0]["events"]) == 8
+
+
+@pytest.mark.rule("FS-15.13", "FS-26.1")
+@pytest.mark.parametrize(("answer", "steps"), [("no", 2), ("choose yes", 1)])
+def test_armoured_advance_that_is_discarded_adds_no_step(
+    fight: Fight, heard: Heard, answer: str, steps: int
+) -> None:
+    t = fight(
+        "land-raider",
+        "gargant",
+        factions="sm or",
+        dice="ddd ddd",
+        played=("armoured-advance", "snapper-gargant"),
+    )
+    t.state.listener = heard
+    t.do("no", "choose yes")
+    assert (t.prompt, t.seat) == ("ability", 1)
+    t.do(answer)
+    # Both values are told once for each side in every assess damage step.
+    assert [event.kind for event in heard.events].count(log.VALUES) == 2 * steps
+    assert t.view["combat"]["round"] == 2
+
+
+@pytest.mark.rule("FS-S8", "FS-6.11")
+def test_adeptus_mechanicus_is_not_offered_where_no_defence_can_be_gained(fight: Fight) -> None:
+    keys = {"factions": "el sm", "dice": "aaaa dd", "scheme1": "adeptus-mechanicus"}
+    t = fight("2 aspect-warrior", "2 scout", played=("fire-dragons-vengeance", "ambush"), **keys)
+    t.do("choose yes").decline()
+    assert t.prompt != "use-scheme"
+    t = fight("2 aspect-warrior", "2 scout", played=("hit-and-run", "ambush"), **keys)
+    t.decline()
+    assert t.prompt == "use-scheme"
 
 
 @pytest.mark.rule("FS-S8", "FS-8.13", "FS-8.14")

@@ -177,6 +177,30 @@ def test_with_the_third_tile_everything_must_be_placed(seed: int) -> None:
             assert left == unit.figures - unit.start, "all starting forces are on the board"
 
 
+def small(name: str) -> bool:
+    """Four ground units find room on either side of these tiles, and the Marines have five."""
+    return name[:-1] in ("place 4", "place 8")
+
+
+@pytest.mark.rule("FS-27.13", "FS-5.18")
+def test_forces_that_would_find_no_room_later_are_placed_now() -> None:
+    tried = 0
+    for seed in range(12):
+        t = begin(2, seed, first="0")
+        if not 0 < sum(map(small, t.legal)) < 4:
+            continue
+        tried += 1
+        while t.view["phase"] == "setup" and t.state.galaxy.systems < 4:
+            big = [move for move in t.legal if t.prompt == "place-tile" and not small(move)]
+            if t.seat == 0 and t.prompt == "place-forces" and t.state.galaxy.systems == 3:
+                assert t.refuses("done")
+                assert t.state.explain("done", 0).refusals[0].rule == "FS-27.13"
+                t.do(next(move for move in t.legal if move.startswith("put scout")))
+                assert "done" in t.legal
+            t.do("done" if "done" in t.legal else (big or t.legal)[0])
+    assert tried > 1
+
+
 @pytest.mark.rule("FS-5.22", "FS-5.23", "FS-EX45")
 def test_of_two_players_each_of_the_first_two_tiles_gets_one_objective() -> None:
     t = finish(begin(2, 5))

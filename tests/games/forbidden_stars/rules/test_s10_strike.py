@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.games.forbidden_stars.conftest import VOID, Table, strike
+from tests.games.forbidden_stars.conftest import VOID, Table, make, strike
 
 Make = Callable[..., Table]
 HOME = {"noatun": "factory"}
@@ -27,6 +27,18 @@ def test_void_and_world_are_adjacent_in_the_active_system_and_ships_unrouted() -
     )
     t.skip("move-ships")
     assert t.prompt != "orbital-strike"
+
+
+@pytest.mark.rule("FS-10.4", "FS-3.20")
+def test_a_world_across_the_order_space_is_out_of_range() -> None:
+    t = make(
+        stacks={"10a": ["0 advance"], "12a": ["1 deploy"]},
+        units0={"10a-se": "strike-cruiser", "smyrna": "factory"},
+        units1={"turaci": "cultist", "medrias": "cultist", "noatun": "factory"},
+    )
+    t.do("resolve").skip("move-ships", "move-ground-units")
+    assert t.legal == ["strike 10a-se medrias", "no"]
+    assert t.state.explain("strike 10a-se turaci", 0).refusals[0].rule == "FS-10.4"
 
 
 @pytest.mark.rule("FS-10.5", "FS-23.10")

@@ -175,3 +175,31 @@ def test_who_retreated_suffers_nothing_and_the_round_is_finished(fight: Make) ->
     t.decline()
     assert not t.fighting
     assert t.units("medrias", 0) == ["1 routed scout"]
+
+
+@pytest.mark.rule("FS-19.21", "FS-19.22", "FS-27.32", "FS-S118")
+@pytest.mark.parametrize(
+    ("raided", "left"),
+    [("thylin", {"lilivara", "remscheid"}), ("lilivara", {"remscheid"})],
+)
+def test_nobody_retreats_to_where_a_wave_serpent_came_from(
+    fight: Make, raided: str, left: set[str]
+) -> None:
+    t = fight(
+        "falcon, wraithguard",
+        "2 scout",
+        area="xinghua",
+        factions="el sm",
+        dice="mmddd dd",
+        units1="thylin: scout; lilivara: scout; remscheid: 2 scout",
+        played=("wave-serpent", "reconnaissance"),
+        origins=(),
+    )
+    t.do("no", "no", "choose yes", f"area {raided}", "pick wraithguard", "done")
+    while t.view["combat"]["area"] == "xinghua":
+        t.do(next((m for m in t.legal if m in ("no", "done")), t.legal[0]), seat=t.seat)
+    # The Falcon could not retreat: xinghua is the Marines' own, and yet no refuge.
+    assert t.units("xinghua", 0) == []
+    assert t.units("xinghua", 1) != []
+    assert choices(t, 1) == left
+    assert choices(t, 0) == set()

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from hadur.games.forbidden_stars import GAME, log
+from hadur.games.forbidden_stars.state import FORCES, SETUP_PHASE, TILES, war
 from hadur.kernel.events import Heard
 from tests.games.forbidden_stars.conftest import Table
 from tests.games.forbidden_stars.test_random_games import CURIOUS, begin
@@ -350,6 +352,74 @@ def test_the_last_player_wins_at_once(table: Make) -> None:
     assert t.result == [1, -1]
 
 
+def placed_by(t: Table) -> Counter[int]:
+    """How many orders everybody still places in this phase."""
+    placed: Counter[int] = Counter()
+    while t.prompt == "place-order":
+        placed[t.seat] += 1
+        t.do(t.legal[0])
+    return placed
+
+
+@pytest.mark.rule("FS-7.2", "FS-27.34")
+@pytest.mark.parametrize("before", range(12))
+@pytest.mark.parametrize("leaver", range(3))
+def test_everybody_else_places_four_orders_whoever_leaves_when(
+    table: Make, leaver: int, before: int
+) -> None:
+    t = table("sm ch or", start="planning", first=1, units2={"golgrim": "nob"}, **HOMES)
+    placed: Counter[int] = Counter()
+    for _ in range(before):
+        placed[t.seat] += 1
+        t.do(t.legal[0])
+    GAME.withdraw(t.state, leaver)
+    placed += placed_by(t)
+    assert {placed[seat] for seat in range(3) if seat != leaver} == {4}
+
+
+@pytest.mark.rule("FS-5.9", "FS-27.34")
+def test_everybody_else_places_three_tiles_though_the_first_player_leaves() -> None:
+    setup = {"seats": 3, "options": {"board": "built", "first": "0"}}
+    for moment in range(9):
+        s = war(GAME.begin(setup, moment))
+        while s.galaxy.systems < moment:
+            s.advance(s.legal(0)[0], 0)
+        GAME.withdraw(s, 0)
+        while s.phase == SETUP_PHASE:
+            s.advance(s.legal(0)[0], 0)
+        left = [int(s.has(seat, what)) for seat in (1, 2) for what in (TILES, FORCES)]
+        assert left == [0, 0, 0, 0], moment
+
+
+@pytest.mark.rule("FS-21.7", "FS-27.34", "FS-25.11")
+def test_a_first_player_whom_his_own_event_eliminates_takes_nobodys_event_along(
+    table: Make,
+) -> None:
+    t = table(
+        "ch sm or",
+        start="refresh",
+        storms=["7a-12a", "3b-12a"],
+        on_events0=["strategize"],
+        events0=["touched-by-the-warp"],
+        on_events1=["strategize"],
+        on_events2=["strategize"],
+        units0={"noatun": "cultist"},
+        units1={"turaci": "factory"},
+        units2={"golgrim": "nob"},
+    )
+    t.do("event touched-by-the-warp", "storm-move 7a-12a up", "yes")
+    assert t.prompt == "free-upgrade"
+    t.do("learn dread-ritual")
+    assert t.view["out"] == [0]
+    assert t.view["first"] == 1
+    asked = []
+    while t.prompt != "place-order":
+        asked += [t.seat] if t.prompt == "choose-event" else []
+        t.do(t.legal[-1])
+    assert asked == [1, 2]
+    assert t.seat == t.view["first"] == 2
+
+
 @pytest.mark.rule("FS-S11", "FS-27.34")
 def test_giving_up_is_elimination_and_the_first_player_token_goes_on(table: Make) -> None:
     t = table("sm ch or", start="planning", first=1, units2={"golgrim": "nob"}, **HOMES)
@@ -359,11 +429,7 @@ def test_giving_up_is_elimination_and_the_first_player_token_goes_on(table: Make
     assert t.view["out"] == [1]
     assert t.view["first"] == 2
     assert t.structures("noatun") == []
-    seats = set()
-    while t.prompt == "place-order":
-        seats.add(t.seat)
-        t.do(t.legal[0])
-    assert seats == {0, 2}
+    assert placed_by(t) == {0: 4, 2: 4}
     GAME.withdraw(t.state, 0)
     assert t.result == [-1, -1, 1]
 

@@ -123,6 +123,22 @@ def test_tokens_are_routed_retreat_and_leave(fight: Make) -> None:
     assert "1 routed reinforcement" in t.units("smyrna", 0)
 
 
+@pytest.mark.rule("FS-14.44", "FS-14.22", "FS-27.10")
+def test_tokens_retreat_with_the_loser_and_stay_nowhere(fight: Make) -> None:
+    hands = {
+        "hand0": ["blessed-power-armour", "blessed-power-armour", "reconnaissance"],
+        "hand1": ["foul-worship", "foul-worship", "dark-faith"],
+    }
+    t = fight("scout", "2 cultist", factions="sm ch", dice="d mm", reinforcement0=1, **hands)
+    t.do("commit 1")
+    assert t.view["supply"]["reinforcement"] == 11
+    for cards in zip(*hands.values(), strict=True):
+        assert "1 reinforcement" in t.units("smyrna", 0)
+        t.cards(*cards).decline()
+    assert t.units("medrias", 0) == ["1 routed scout"]
+    assert t.view["supply"]["reinforcement"] == 12
+
+
 @pytest.mark.rule("FS-15.11", "FS-15.12", "FS-EX2")
 def test_a_requirement_is_checked_once(fight: Make) -> None:
     t = fight(

@@ -1,0 +1,149 @@
+"""What a refusal says is true where it is said."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.forbidden_stars.conftest import Table, event, fight, make, strike
+
+HOMES = {"units0": {"turaci": "factory"}, "units1": {"noatun": "factory"}}
+
+
+def why(t: Table, text: str) -> list[tuple[str, str]]:
+    """The rules against a move of who is asked, each with its reason."""
+    found = t.state.explain(text, t.seat).refusals
+    assert found, f"{text} is not refused"
+    return [(one.rule, one.reason) for one in found]
+
+
+def advancing() -> Table:
+    units = {"turaci": "factory", "10a-se": "strike-cruiser"}
+    t = make(
+        stacks={"1a": ["0 advance"], "12a": ["1 deploy"]},
+        units0=units,
+        units1={"noatun": "factory"},
+    )
+    return t.do("resolve")
+
+
+def bombarding() -> Table:
+    units = {"smyrna": "cultist, chaos-space-marine", "noatun": "factory"}
+    return strike(upgrades0=["rain-of-fire"], units1=units).do("strike 1a-sw smyrna")
+
+
+@pytest.mark.parametrize("word", ["reveal 12a", "resolve", "event-deck"])
+def test_an_order_that_is_resolved_was_revealed(word: str) -> None:
+    t = advancing()
+    said = f"“{word.split()[0]}” does not answer what you are asked now"
+    assert why(t, word) == [("FS-9.1", said)]
+
+
+def test_who_is_not_resolving_an_order_has_not_revealed_one() -> None:
+    t = make(start="planning", **HOMES)
+    assert why(t, "resolve") == [("FS-8.3", "no order of yours has just been revealed")]
+
+
+def test_a_strike_under_way_is_a_strike() -> None:
+    t = bombarding()
+    said = "“strike” does not answer what you are asked now"
+    assert why(t, "strike 1a-sw smyrna") == [("FS-10.12", said)]
+    t = advancing()
+    said = "there is no orbital strike of yours now"
+    assert why(t, "strike 1a-sw smyrna") == [("FS-10.1", said)]
+
+
+def test_a_strike_is_no_combat() -> None:
+    t = bombarding()
+    t.do("done", dice="aaad").until("suffer-damage")
+    assert why(t, "pick cultist noatun") == [("FS-17.3", "the strike is on smyrna, not on noatun")]
+    t = fight(
+        "3 scout", "cultist, chaos-space-marine", dice="aaa mmmm", played=("ambush", "dark-faith")
+    )
+    t.until("suffer-damage")
+    assert why(t, "pick cultist noatun") == [("FS-17.3", "the combat is in smyrna, not in noatun")]
+
+
+def test_a_card_one_does_not_have_waits_for_no_moment() -> None:
+    t = advancing()
+    assert why(t, "use drop-pods") == [
+        ("FS-22.15", "you have not purchased drop-pods"),
+        ("FS-22.16", "drop-pods waits for another moment"),
+    ]
+    t = make(start="planning", upgrades0=["crusade"], scheme0="exterminatus", **HOMES)
+    assert why(t, "use crusade") == [("FS-22.16", "crusade waits for another moment")]
+    assert why(t, "use drop-pods") == [("FS-22.15", "you have not purchased drop-pods")]
+    assert why(t, "scheme farsight") == [("FS-20.8", "you have no such scheme in play: farsight")]
+    said = "your scheme cannot be used at this moment"
+    assert why(t, "scheme exterminatus") == [("FS-20.8", said)]
+
+
+def test_purchasing_is_purchasing_before_and_after_the_card_is_named() -> None:
+    t = make(
+        stacks={"10a": ["0 strategize"], "12a": ["1 deploy"]},
+        units0={"turaci": "scout, factory"},
+        units1={"noatun": "factory"},
+    )
+    said = "does not answer what you are asked now"
+    assert why(t, "replace ambush") == [("FS-22.1", f"“replace” {said}")]
+    t.do("upgrade hold-the-line")
+    assert why(t, "learn rain-of-fire") == [("FS-22.8", f"“learn” {said}")]
+
+
+def test_the_event_deck_is_no_combat_card() -> None:
+    t = fight("2 scout", "2 cultist", dice="aa dd")
+    t.skip("use-crusade", "commit-reinforcements")
+    assert t.prompt == "choose-combat-card"
+    said = [("FS-14.25", "“event-deck” does not answer what you are asked now")]
+    assert why(t, "event-deck") == said
+    assert why(t, "discard") == said
+
+
+def test_a_price_counts_only_what_one_has() -> None:
+    t = make(
+        "or ch",
+        stacks={"10a": ["0 deploy"], "12a": ["1 deploy"]},
+        units0={"turaci": "factory", "argovia": "city"},
+        units1={"noatun": "factory"},
+        materiel0=2,
+        reinforcement0=2,
+    )
+    t.do("resolve")
+    assert t.prompt == "deploy-units"
+    costs = ("FS-11.21", "nob costs 3 materiel, and you have 2")
+    assert why(t, "buy nob turaci cache") == [("FS-13.1", "you have no cache token"), costs]
+    lacking = ("FS-20.8", "you have no such scheme in play: warboss")
+    assert why(t, "buy nob turaci warboss") == [lacking, costs]
+
+
+def test_touched_by_the_warp_asks_for_storms_not_for_cities() -> None:
+    t = event(
+        "touched-by-the-warp",
+        "ch sm",
+        storms=["10a-n"],
+        units0={"turaci": "cultist, factory"},
+        units1={"noatun": "factory"},
+    )
+    t.do("yes")
+    said = "{} is of level 2; Warp Storms around that system: {}"
+    storms = 1 if t.view["storms"][0].startswith("10a") else 0
+    for text, card in (("upgrade", "inhuman-strength"), ("learn", "complete-destruction")):
+        assert why(t, f"{text} {card}") == [("FS-20.7", said.format(card, storms))]
+
+
+def test_a_way_that_is_none_is_told_which_there_are() -> None:
+    t = bombarding()
+    t.do("use rain-of-fire", dice="admmd")
+    assert t.prompt == "strike-effects"
+    said = "“rally” is none of the ways; there are: yes"
+    assert why(t, "choose rain-of-fire rally") == [("FS-15.6", said)]
+
+
+def test_the_green_tide_needs_an_order_and_nothing_else() -> None:
+    t = make(
+        "or ch",
+        stacks={"10a": ["0 strategize"], "12a": ["1 deploy"]},
+        upgrades0=["the-green-tide"],
+        **HOMES,
+    )
+    assert [rule for rule, _ in why(t, "use the-green-tide turaci advance city")] == ["FS-22.21"]
+    assert "use the-green-tide advance" in t.legal
