@@ -299,6 +299,19 @@ def test_the_socket_is_asked_for_the_language_of_the_page(visit, lang: str) -> N
     assert server.sockets[0].url.endswith(f"/ws?lang={lang}")
 
 
+def test_the_end_of_the_log_stays_in_sight_where_a_question_needs_room(visit) -> None:
+    page, server = visit("table-attack")
+    log = "document.querySelector('.log')"
+    server.tell(parts={"ask": "<p>Which one?</p>"})
+    wait(page, lambda: page.inner_text("#ask") == "Which one?")
+    before = page.evaluate(f"{log}.clientHeight")
+    server.tell(parts={"ask": "<p>Which one?</p>" * 40})
+    wait(page, lambda: page.evaluate(f"{log}.clientHeight < {before}"))
+    page.wait_for_timeout(100)
+    assert page.evaluate(f"{log}.scrollHeight > {log}.clientHeight")
+    assert page.evaluate(f"{log}.scrollHeight - {log}.clientHeight - {log}.scrollTop") < 2
+
+
 def test_chat_is_sent_and_its_field_is_empty_again(visit) -> None:
     page, server = visit("table-move")
     wait(page, lambda: server.said("resync"))

@@ -98,6 +98,15 @@ function toEnd(changed) {
   }
 }
 
+/** A log that gets lower, because a question has more to say, still shows its end. */
+function keepEnd(place) {
+  let ended = true;
+  place.addEventListener("scroll", () => {
+    ended = place.scrollTop + place.clientHeight > place.scrollHeight - 24;
+  }, { passive: true });
+  new ResizeObserver(() => { if (ended) place.scrollTop = place.scrollHeight; }).observe(place);
+}
+
 /** On a small screen what the player needs now comes into sight: a request or the result, else the
     cards that may be played, else the board, none of it below the question. */
 function inSight() {
@@ -659,6 +668,7 @@ function begin() {
   repan();
   inSight();
   toEnd(["log", "chat"]);
+  all(".log, .chat").forEach(keepEnd);
   connect();
 }
 
