@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import random
 import re
+from random import Random
 
 import msgspec
 import pytest
@@ -149,7 +149,7 @@ def test_a_replay_is_jumped_through_by_rounds_where_a_game_has_them() -> None:
     """A view of Forbidden Stars says whose turn it is, too; that is no number of a turn."""
     setup = {"seats": [{}, {}], "options": {"board": "introductory", "first": "0"}}
     match = Match.start(load("forbidden-stars"), setup, 3)
-    rng = random.Random(3)
+    rng = Random(3)
     while not match.state.over and match.state.view(None)["round"] != 3:
         decision = match.state.decisions[0]
         match.play(rng.choice(decision.texts), decision.seat)
