@@ -42,11 +42,11 @@ def facts(room: Room, session: Session, lang: str, move: str, eyes: str) -> Repl
 
 
 def turns(match: Match) -> tuple[tuple[int, int], ...]:
-    """Each turn and the move it begins with."""
+    """Each round, or turn where there are no rounds, and the move it begins with."""
     found: dict[int, int] = {}
     for number in range(match.moves):
         view = match.position(number).view(None)
-        turn = view.get("turn", view.get("round"))
+        turn = view.get("round", view.get("turn"))
         if isinstance(turn, int):
             found.setdefault(turn, number)
     return tuple(found.items())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from random import Random
 
 import msgspec
 import pytest
@@ -11,6 +12,7 @@ from starlette.applications import Starlette
 from hadur.games import NAMES, load
 from hadur.kernel.match import Match
 from hadur.kernel.record import Record
+from hadur.server import replaying
 from hadur.server.hall import Hall
 from hadur.server.saved_decks import decks_of
 from hadur.store.lobby import listing_of
@@ -141,6 +143,19 @@ def test_replay_and_record_when_the_game_is_over(anna: Person, bela: Person, gam
     parts = bela.client.get(f"/table/{game}/replay/1?eyes=1").json()["parts"]
     assert {"board", "log", "steps"} <= set(parts)
     bela.get(f"/table/{game}/replay/x", 400)
+
+
+def test_a_replay_is_jumped_through_by_rounds_where_a_game_has_them() -> None:
+    """A view of Forbidden Stars says whose turn it is, too; that is no number of a turn."""
+    setup = {"seats": [{}, {}], "options": {"board": "introductory", "first": "0"}}
+    match = Match.start(load("forbidden-stars"), setup, 3)
+    rng = Random(3)
+    while not match.state.over and match.state.view(None)["round"] != 3:
+        decision = match.state.decisions[0]
+        match.play(rng.choice(decision.texts), decision.seat)
+    begun = replaying.turns(match)
+    assert [number for number, _ in begun] == [1, 2, 3][: len(begun)] and len(begun) > 1
+    assert [move for _, move in begun] == sorted(move for _, move in begun)
 
 
 def test_decks_are_built_checked_saved_and_played(anna: Person, bela: Person) -> None:

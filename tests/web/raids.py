@@ -55,6 +55,7 @@ MOMENTS: dict[str, tuple[str, int, int, Moment]] = {
     "target": ("6", 3, 1, asked("target", 1)),
     "whether": ("5", 3, 1, asked("whether-attack", 1, 2)),
     "defend": ("2", 2, 1, using("defend", 1)),
+    "defend-tall": ("1", 2, 1, using("defend", 1)),
     "demon": ("7", 4, 0, asked("demon", 0, 2, 8)),
     "demon-target": ("8", 5, 0, asked("target", 0, 2)),
     "type": ("10", 5, 0, asked("type", 0, 3)),

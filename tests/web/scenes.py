@@ -132,7 +132,7 @@ def replayed(lang: str, eyes: int | None, number: int, match: Match | None = Non
     turns: dict[int, int] = {}
     for move in range(match.moves):
         view = match.game.view(match.position(move), None)
-        turns.setdefault(int(str(view.get("turn", view.get("round")))), move)
+        turns.setdefault(int(str(view.get("round", view.get("turn")))), move)
     return ReplayFacts(
         game=game,
         base="/table/k3Xq9/replay",

@@ -11,7 +11,17 @@ pytest.importorskip("playwright.sync_api", reason="needs Playwright")
 
 from tools.screenshots import served
 
-LOOKED_AT = ("plan", "advance", "deploy", "damage", "event", "four-plan", "four-fight", "over")
+LOOKED_AT = (
+    "build",
+    "plan",
+    "advance",
+    "deploy",
+    "damage",
+    "event",
+    "four-plan",
+    "four-fight",
+    "over",
+)
 
 SMALL = """(least) => [...document.querySelectorAll("main *")].filter((element) => {
   if (element.closest(".unseen, title, option") || !element.checkVisibility()) return false;
@@ -35,7 +45,7 @@ WHOLE = """() => {
 def page(browser: Any) -> Iterator[Any]:
     with served() as base:
         opened = browser.new_page()
-        opened.route_web_socket("**/ws", lambda socket: None)
+        opened.route_web_socket("**/ws?*", lambda socket: None)
         # The first page of a war is played up to its moment while the browser waits.
         opened.set_default_timeout(180_000)
         opened.base = base
@@ -57,7 +67,8 @@ def test_letters_are_large_enough_and_nothing_is_too_wide(
 
 
 @pytest.mark.parametrize(
-    "name", ["plan", "advance", "storm", "retreat", "four-plan", "four-advance"]
+    "name",
+    ["plan", "advance", "storm", "fight", "damage", "retreat", "four-plan", "four-advance"],
 )
 def test_the_whole_galaxy_is_in_sight_on_a_desktop(page: Any, name: str) -> None:
     page.set_viewport_size({"width": 1280, "height": 800})
@@ -73,3 +84,11 @@ def test_on_a_phone_the_galaxy_is_moved_and_made_larger(page: Any) -> None:
     assert before > 390
     page.click("[data-zoom='1.25']")
     page.wait_for_function(f"{wide} > {before}")
+
+
+def test_at_a_table_of_four_the_tools_are_in_sight(page: Any) -> None:
+    page.set_viewport_size({"width": 1280, "height": 800})
+    page.goto(f"{page.base}/hu/light/table-stars-four-plan")
+    for tool in ("#concede", "#more"):
+        button = page.locator(f"{tool} > summary").bounding_box()
+        assert button["height"] > 24 and button["y"] + button["height"] <= 800

@@ -3,7 +3,7 @@
 turaci and 10a-se are areas, 10a a system (its stack of orders), 10a-5a an edge, d4 a square of the
 canvas, 0/scout@turaci units of a seat (0/routed.scout@turaci if they are routed), turaci/bastion a
 structure, 10a#2 a token of a stack. What is not on the board is named by its pile: order:advance,
-hand:ambush, buy:scout, upgrade:crusade, own:crusade and so on.
+hand:ambush, buy:scout, upgrade:crusade, own:crusade and so on; turn:4a-90 is a tile turned.
 """
 
 from __future__ import annotations
@@ -97,6 +97,7 @@ _Places = Callable[[War, Ask, int, int, int], list[str]]
 _SPOTS: Final[dict[int, _Places]] = {
     v.TILE: lambda s, ask, a, b, c: [f"tile:{SIDE_NAMES[a]}"],
     v.SQUARE: lambda s, ask, a, b, c: [notation.square(a, b)],
+    v.TURN: lambda s, ask, a, b, c: [f"turn:{SIDE_NAMES[int(ask.a)]}-{90 * a}"],
     v.FORCE: _force,
     v.OBJECTIVE: lambda s, ask, a, b, c: [
         f"objective:{FACTIONS[int(s.faction(a))]}",
@@ -153,6 +154,8 @@ def _meant_by_one(s: War, ask: Ask, place: str) -> str:
     if colon:
         if pile == "upgrade":
             return f"{'learn' if name in UPGRADE_NAMES else 'upgrade'} {name}"
+        if pile == "turn":
+            return f"turn {name.partition('-')[2]}"
         return f"{_BY_PILE[pile]} {name}" if pile in _BY_PILE else ""
     if "#" in place:
         return "token " + place.replace("#", " ")

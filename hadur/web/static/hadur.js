@@ -98,6 +98,15 @@ function toEnd(changed) {
   }
 }
 
+/** A log that gets lower, because a question has more to say, still shows its end. */
+function keepEnd(place) {
+  let ended = true;
+  place.addEventListener("scroll", () => {
+    ended = place.scrollTop + place.clientHeight > place.scrollHeight - 24;
+  }, { passive: true });
+  new ResizeObserver(() => { if (ended) place.scrollTop = place.scrollHeight; }).observe(place);
+}
+
 /** On a small screen what the player needs now comes into sight: a request or the result, else the
     cards that may be played, else the board, none of it below the question. */
 function inSight() {
@@ -393,7 +402,8 @@ function joinTable(id) {
 
   const connect = () => {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    socket = new WebSocket(`${scheme}://${location.host}/table/${id}/ws`);
+    // What comes is in the language of the page, whatever the browser or another window prefers by now.
+    socket = new WebSocket(`${scheme}://${location.host}/table/${id}/ws?lang=${page.lang}`);
     socket.addEventListener("open", () => {
       if (tries) say(main.dataset.found, 2500);
       tries = 0;
@@ -658,6 +668,7 @@ function begin() {
   repan();
   inSight();
   toEnd(["log", "chat"]);
+  all(".log, .chat").forEach(keepEnd);
   connect();
 }
 

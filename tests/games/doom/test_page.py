@@ -115,7 +115,9 @@ def test_the_attack_shows_dice_and_sums(texts: Catalogue) -> None:
     assert [(colour, damage) for colour, damage, _ in dice_of(attack)] == [("red", 1), ("red", 2)]
     assert html.count('class="die red') == 2
     assert texts.say("dm-damage", hits=3, shields=0, damage=3) in html
-    assert html.count('class="shot"') == 1
+    # What is in the way is not hidden by the shot: only its end lies over the figures.
+    way, end = html.index('class="shot-way"'), html.index('class="shot"')
+    assert way < html.index('class="body ') < html.rindex('class="body ') < end
     begun = Match.start(GAME, SETUPS[0][0], 3)
     assert 'class="clash"' not in page.board(begun.state.view(0), texts)
 

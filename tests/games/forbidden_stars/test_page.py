@@ -176,4 +176,19 @@ def test_tiles_and_objectives_still_to_be_placed_can_be_looked_at(texts: Catalog
     assert view["players"][0]["tiles"]
     for tile in view["players"][0]["tiles"]:
         assert f"({tile.upper()})" in html
+        assert f'data-card="{tile}"' in html and tile in page.seen_cards(view)
     assert f"2 {texts.say('faction-chaos')}" in html
+
+
+def test_a_tile_shows_its_worlds_where_they_would_lie(texts: Catalogue) -> None:
+    """4A has Cnobin in the upper left and Solanum in the upper right; turned clockwise by a
+    quarter, those are the upper right and the lower right. A number stays with its world."""
+    html = page.choices(texts, ["tile:4a", "turn:4a-90"])
+    printed, turned = html.split("<li>")[1:]
+    place = r'<circle class="planet-\d" cx="(\d+)" cy="(\d+)" r="13"/><text [^>]*>(\d)</text>'
+    assert re.findall(place, printed) == [("16", "16", "1"), ("44", "16", "2")]
+    assert re.findall(place, turned) == [("44", "16", "1"), ("44", "44", "2")]
+    for tile in (printed, turned):
+        assert f"<b>1 {texts.say('world-cnobin')}</b>" in tile
+        assert tile.count(f'title="{texts.say("asset-wealth")}"') == 1
+    assert texts.say("tile-4a") in printed and texts.say("move-turn", degrees=90) in turned

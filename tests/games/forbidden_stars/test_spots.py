@@ -15,7 +15,7 @@ from hadur.kernel.state import State
 from tests.games.forbidden_stars.looking import SETUPS, catalogue, choose, starts
 
 BUTTONS = {
-    "yes", "no", "done", "resolve", "event-deck", "turn", "commit", "choose", "die", "player",
+    "yes", "no", "done", "resolve", "event-deck", "commit", "choose", "die", "player",
     "asset", "assets", "top", "bottom", "give",
 }  # fmt: skip
 """Moves that are said, not pointed at."""
@@ -55,7 +55,9 @@ def test_every_move_of_a_war_has_spots_that_its_page_shows(number: int) -> None:
                 back += GAME.meant(match.state, decision.index, spots) == text
         match.play(choose(decision.texts, rng), decision.seat)
     assert pointed > 100 and back / pointed > 0.9
-    assert seen >= ({"place", "at", "put", "objective"} if number == 0 else {"order", "reveal"})
+    assert seen >= (
+        {"place", "at", "turn", "put", "objective"} if number == 0 else {"order", "reveal"}
+    )
 
 
 def planning() -> State:
@@ -79,6 +81,7 @@ MEANT = [
     (["buy:city", "turaci"], "build city turaci"),
     (["buy:scout", "turaci/city"], "buy scout turaci"),
     (["objective:chaos", "medrias"], "objective chaos medrias"),
+    (["turn:10a-270"], "turn 270"),
     (["upgrade:crusade"], "learn crusade"),
     (["upgrade:hold-the-line"], "upgrade hold-the-line"),
     (["0/routed.scout@turaci"], "pick routed scout turaci"),

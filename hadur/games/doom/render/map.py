@@ -137,7 +137,12 @@ class _Layout:
         self.last = last
         self.columns = len(table.rows[0]) // 3
         self.high = len(table.rows) // 2
-        self.at = {square: figure for figure in table.figures for square in figure.squares}
+        # Whoever acts may be on the way through a space where somebody stands, and is seen there.
+        self.figures = sorted(table.figures, key=lambda figure: figure.active)
+        self.at: dict[Square, list[Figure]] = {}
+        for figure in self.figures:
+            for square in figure.squares:
+                self.at.setdefault(square, []).append(figure)
         self.lying: dict[Square, list[Thing]] = {}
         for thing in table.things:
             self.lying.setdefault(square_at(thing.space), []).append(thing)
@@ -145,7 +150,7 @@ class _Layout:
     def picture(self) -> Picture:
         width = LEFT + self.columns * SPACE + RIM
         height = TOP + self.high * SPACE + RIM
-        bodies = [self.body(figure) for figure in self.table.figures]
+        bodies = [self.body(figure) for figure in self.figures]
         return Picture(
             width=width,
             height=height,
@@ -254,16 +259,16 @@ class _Layout:
 
     def cell(self, x: int, y: int) -> Cell:
         spot = square_name(x, y)
-        figure = self.at.get((x, y))
+        standing = self.at.get((x, y), [])
         return Cell(
             x=_x(x),
             y=_y(y),
             spot=spot,
-            title=self.title(x, y, spot, figure),
+            title=self.title(x, y, spot, standing),
             marks=self.marks(spot),
             terrain=_TERRAIN.get(self.ground(x, y), ""),
             aim=self.aim(spot),
-            card=self.card(x, y, figure),
+            card=self.card(x, y, standing),
         )
 
     def aim(self, spot: str) -> str:
@@ -271,19 +276,19 @@ class _Layout:
         found = aim.spaces.get(spot) if aim else None
         return found[0] if found else ""
 
-    def title(self, x: int, y: int, spot: str, figure: Figure | None) -> str:
+    def title(self, x: int, y: int, spot: str, standing: list[Figure]) -> str:
         told = [spot.upper()]
-        told += [describe_figure(self.words, figure)] if figure else []
+        told += [describe_figure(self.words, figure) for figure in standing]
         told += [describe_thing(self.words, thing) for thing in self.lying.get((x, y), ())]
         terrain = _TERRAIN.get(self.ground(x, y))
         told += [self.words.word(terrain)] if terrain else []
         told += [describe_aim(self.words, self.table.aim, spot)] if self.table.aim else []
         return "; ".join(filter(None, told))
 
-    def card(self, x: int, y: int, figure: Figure | None) -> str:
+    def card(self, x: int, y: int, standing: list[Figure]) -> str:
         """What can be read of a space: who stands there, else what lies there."""
-        if figure:
-            return self.card_of(figure)
+        if standing:
+            return self.card_of(standing[0])
         lying = self.lying.get((x, y), ())
         return next((t.name for t in lying if t.kind in ("item", "grenade")), "")
 

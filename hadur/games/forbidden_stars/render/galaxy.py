@@ -15,6 +15,7 @@ from hadur.drawing.page import marks
 from hadur.drawing.shapes import tile_shapes
 from hadur.games.forbidden_stars.components.galaxy import edge_x, edge_y, is_vertical
 from hadur.games.forbidden_stars.render.tabletop import Area, Force, System, Table, symbol_of
+from hadur.games.forbidden_stars.render.tiles import planet_of
 from hadur.games.forbidden_stars.render.vocabulary import (
     Words,
     called,
@@ -35,8 +36,6 @@ NARROW: Final = 27
 WIDE: Final = 39
 _ROW: Final = 25
 _ROOM: Final = 87
-_PLANETS: Final = 5
-"""So many ways a world is painted."""
 
 NARROW_SHAPES = tile_shapes(NARROW, CHIP_H, 6, 0)[0]
 WIDE_SHAPES = tile_shapes(WIDE, CHIP_H, 6, 0)[0]
@@ -228,7 +227,7 @@ class _Layout:
             x=x,
             y=y,
             void=area.void,
-            planet=sum(map(ord, area.name)) % _PLANETS,
+            planet=planet_of(area.name),
             name=name,
             name_y=y + (0.5 if north else 73),
             holder=area.present[0] if len(area.present) == 1 else -1,

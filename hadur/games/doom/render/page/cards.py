@@ -25,8 +25,8 @@ from hadur.kernel.lines import Texts
 
 _CHOICES: Final = ("class", "weapon", "set", "invasion", "type", "argent", "turn", "own")
 """Piles that are offered with the question; the others lie on the table."""
-_TOLD: Final = ("class", "squad", "threat", "objective", "invasion", "demon")
-"""Groups whose text is read before one chooses."""
+_TOLD: Final = ("class", "squad", "threat", "invasion", "demon")
+"""Groups whose text is read before one chooses; an objective's is long, and the same all game."""
 
 
 @dataclass(frozen=True)

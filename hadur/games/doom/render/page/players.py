@@ -35,7 +35,10 @@ def status(view: dict[str, Any], texts: Texts) -> str:
         words=words,
         table=table,
         turns=_turns(table, words),
-        left=[(words.card(name), _seat_of(table, name)) for name in table.left],
+        left=[
+            (words.card(name), _seat_of(table, name), table.left.count(name))
+            for name in dict.fromkeys(table.left)
+        ],
     )
 
 

@@ -61,7 +61,14 @@ dm-glory = Your Glory Kills
 dm-attack-with = { $attacker } attacks with { $card }
 dm-attack-on = { $attacker } attacks { $defender } with { $card }
 dm-attack-dice = Dice to be rolled: { $red } red, { $black } black
-dm-damage = { $hits } hits − { $shields } shields = { $damage } damage
+dm-damage =
+    { $hits ->
+        [one] 1 hit
+       *[other] { $hits } hits
+    } − { $shields ->
+        [one] 1 shield
+       *[other] { $shields } shields
+    } = { $damage } damage
 dm-aim-free = free target, { $distance } away
 dm-aim-cover = target in cover, { $distance } away
 dm-aim-far = out of Range: { $distance } away, Range { $range }

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 from hadur.drawing.page import Held, in_piles
-from hadur.games.forbidden_stars.components.tiles import SIDE_NAMES
 from hadur.games.forbidden_stars.render.printed import LISTED, THINGS, Thing, kind_of, texts_of
 from hadur.games.forbidden_stars.render.tabletop import ICONS, symbol_of
 from hadur.games.forbidden_stars.render.templating import TEMPLATES
+from hadur.games.forbidden_stars.render.tiles import Orb, degrees_of, is_tile, orbs, side_of
 from hadur.games.forbidden_stars.words import code
 from hadur.kernel.lines import Texts
 
-_CHOICES: Final = ("tile", "force", "objective", "buy", "upgrade", "deck", "event")
+_CHOICES: Final = ("tile", "turn", "force", "objective", "buy", "upgrade", "deck", "event")
 """Piles that are offered with the question; the others lie on the table."""
 
 
@@ -34,6 +34,7 @@ class Shown:
     leads: bool = False
     most: int = 0
     marks: tuple[str, ...] = ()
+    worlds: Sequence[Orb] = ()
 
     @property
     def words(self) -> str:
@@ -45,11 +46,11 @@ class Shown:
 
 def shown(texts: Texts, name: str) -> Shown:
     """A card, order, unit or structure; a tile or a faction's objectives as they are chosen."""
-    thing = THINGS.get(name) or Thing(name, "tile" if name in SIDE_NAMES else "faction")
-    said = texts.say(thing.message)
+    thing = THINGS.get(name) or Thing(name, "tile" if is_tile(name) else "faction")
+    is_board = thing.group == "tile"
     return Shown(
         card=thing,
-        name=f"{code(name)} {said}" if thing.group == "tile" else said,
+        name=_tile_name(texts, name) if is_board else texts.say(thing.message),
         kind="" if thing.group in ("tile", "faction") else kind_of(texts, thing),
         faction=texts.say(f"faction-{thing.faction}") if thing.faction else "",
         emblem=_emblem(thing),
@@ -57,7 +58,16 @@ def shown(texts: Texts, name: str) -> Shown:
         figures=_figures(texts, thing),
         texts=texts_of(texts, thing),
         group=thing.group,
+        worlds=orbs(texts, name) if is_board else (),
     )
+
+
+def _tile_name(texts: Texts, name: str) -> str:
+    """What a tile is called, or how it is turned where that is chosen."""
+    degrees = degrees_of(name)
+    if degrees is not None:
+        return texts.say("move-turn", degrees=degrees)
+    return f"{code(name)} {texts.say(f'tile-{side_of(name)}')}"
 
 
 def _emblem(thing: Thing) -> str:
@@ -150,4 +160,5 @@ def seen_cards(view: dict[str, Any]) -> list[str]:
         for pile in ("deck-cards", "combat-upgrades", "played", "chosen", "aside", "hand", "drawn"):
             names.update(name for name in player.get(pile, ()) if name)
         names.add(player["scheme"])
-    return sorted(name for name in names if name in THINGS)
+    tiles = {tile for player in view["players"] for tile in player.get("tiles", ())}
+    return sorted({name for name in names if name in THINGS} | tiles)

@@ -65,7 +65,7 @@ def side(view: dict[str, Any], texts: Texts, seat: int, starts: Collection[str] 
         starts=starts,
         left=[(symbol_of(name), name, n) for name, n in player.units_left.items()],
         forces=[(symbol_of(name), name, n) for name, n in player.forces.items()],
-        tiles=[words.system(tile) for tile in player.tiles],
+        tiles=[(tile, words.system(tile)) for tile in player.tiles],
         objectives=[
             (words.faction(table.players[other].faction), count)
             for other, count in enumerate(player.objectives)
