@@ -8,6 +8,7 @@ from hadur.games.doom import log
 from hadur.games.doom.flow import moment
 from hadur.games.doom.phases.damage import end_stun, harm
 from hadur.games.doom.piles import discard, show, top_of
+from hadur.games.doom.ranges import longest
 from hadur.games.doom.state import (
     A_ATTACKER,
     A_BLACK,
@@ -67,14 +68,14 @@ BLACK_DIE: Final = 16
 """A die on the table is its colour plus the damage it shows."""
 
 
-def targets(s: Raid, attacker: i64, longest: i64) -> i64:
+def targets(s: Raid, attacker: i64, reach: i64) -> i64:
     """The enemies in line of sight and within so many spaces (DM-15.2, 15.8, 13.1, 13.10)."""
     out: i64 = 0
     stand = s.stand(attacker)
     for figure in members(s.enemies(attacker)):
         other = s.stand(figure)
         away = s.field.distance(stand, other)
-        if 0 <= away <= longest and s.field.sees(stand, other):
+        if 0 <= away <= reach and s.field.sees(stand, other):
             out |= BIT[figure]
     return out
 
@@ -83,11 +84,11 @@ def targets(s: Raid, attacker: i64, longest: i64) -> i64:
 
 
 def offer_attack(s: Raid, figure: i64, sheet: i64) -> None:
-    """DM-6.20: the attack of a played card is optional; without anybody to attack it is not
-    offered (DM-15.9)."""
+    """DM-6.20: the attack of a played card is optional; if nobody could be attacked, not even with
+    what may still lengthen its Range, it is not offered (DM-15.9)."""
     if not s.is_here(figure) or s.lifted == figure:
         return
-    if targets(s, figure, s.book.range[sheet] + s.book.longest_boost) != 0:
+    if targets(s, figure, longest(s, figure, sheet)) != 0:
         s.ask(WHETHER, s.seat_of(figure), 0, figure, sheet)
 
 
