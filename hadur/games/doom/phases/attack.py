@@ -166,9 +166,12 @@ DECLARE: Final[Step] = step0(declare)
 
 
 def next_part(s: Raid, part: i64) -> None:
-    """Steps 2 to 6 in their order (DM-15.6), with the moments between them."""
+    """Steps 2 to 6 in their order (DM-15.6), with the moments between them. An attacker fragged in
+    its own attack performs it no further, as its activation is over (DM-16.26)."""
     attacker = s.attack[A_ATTACKER]
     defender = s.attack[A_DEFENDER]
+    if not s.is_here(attacker):
+        part = 10
     if part < 10:
         s.push(NEXT_PART, part + 1)
     if part == 0:
