@@ -188,7 +188,8 @@ def next_part(s: Raid, part: i64) -> None:
         s.attack[A_STEP] = DEFENDING
         reveal(s)
     elif part == 5:
-        moment(s, REVEALED, defender)
+        if s.attack[A_CARD] >= 0:
+            moment(s, REVEALED, defender)
     elif part == 6:
         choose_cover(s)
     elif part == 7:

@@ -113,3 +113,15 @@ def test_the_objective_card_counts_before_anything_else_happens(table: Set) -> N
     assert "DM-1.7" in GAME.explain(t.state, "use death-curse").rules
     t.do("use execution-order")
     assert t.state.over and t.view()["result"] == [-1, 1]
+
+
+# -- no defense card -------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("DM-15.22", "DM-18.3", "DM-8.2")
+@pytest.mark.parametrize(("state", "asked"), [("", True), (" stunned", False)])
+def test_what_is_for_a_revealed_card_needs_one(table: Set, state: str, asked: bool) -> None:
+    m1 = {"class": "duellist", "hand": ["sidearm"]}
+    t = table({"alpha": "c3", "pinky-1": f"e3{state}"}, m1=m1)
+    t.do("play sidearm", "attack").passing("use duellist")
+    assert ("use duellist" in t.legal) is asked
