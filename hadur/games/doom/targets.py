@@ -44,6 +44,8 @@ def _attack(s: Raid, ask: Ask) -> tuple[int, int] | None:
     if name == "whether-attack":
         return int(ask.a), int(longest(s, ask.a, ask.b))
     figure = int(ask.a)
+    if name == "act" and s.armed >= 0 and s.lifted != figure:
+        return figure, int(longest(s, figure, s.armed))
     if name != "demon" or s.status[figure] & st.ATTACKED or s.lifted == figure:
         return None
     reach = int(longest(s, figure, s.book.type_sheet(figure)))

@@ -14,7 +14,7 @@ from hadur.kernel.state import Ask
 from hadur.kernel.verdict import Reasons
 
 
-@answer("act", "take")
+@answer("act whether-attack", "take")
 def take(f: Situation, ask: Ask, item: int) -> Ruling:
     """DM-22.2, 22.6, 22.18, S56."""
     figure, seat = int(ask.a), int(ask.seat)

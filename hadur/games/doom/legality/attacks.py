@@ -63,6 +63,8 @@ def in_question(f: Situation, ask: Ask) -> tuple[int, int] | None:
         return f.attacker, f.attack(st.A_RANGE)
     if name == "whether-attack":
         return int(ask.a), farthest(f, int(ask.a), int(ask.b))
+    if name == "act" and f.s.armed >= 0:
+        return int(ask.a), farthest(f, int(ask.a), int(f.s.armed))
     if name == "demon":
         return int(ask.a), farthest(f, int(ask.a), demon_card(f, int(ask.a)))
     return None
@@ -141,7 +143,25 @@ def could_help(f: Situation, attacker: int, sheet: int, ability: int) -> bool:
 
 # -- whether, and whom -----------------------------------------------------------------------------
 
-freely("whether-attack", attack=verbs.ATTACK, skip=verbs.SKIP)
+
+@answer("whether-attack", "skip")
+def skip(f: Situation, ask: Ask) -> Ruling:
+    """DM-6.20, 11.21."""
+    yield from rests(f, int(ask.a))
+    return int(pack(verbs.SKIP))
+
+
+@answer("whether-attack act", "attack")
+def marine_attack(f: Situation, ask: Ask) -> Ruling:
+    """DM-6.20, 15.9, 15.11: with the card just played, if it reaches anybody."""
+    found = in_question(f, ask)
+    if found is None:
+        yield no("DM-15.11", "attack-by-card")
+        return -1
+    yield from rests(f, found[0])
+    if not anybody(f, *found):
+        yield no("DM-15.9", "nobody-to-attack")
+    return int(pack(verbs.ATTACK))
 
 
 @answer("demon", "attack")
@@ -156,11 +176,13 @@ def demon_attack(f: Situation, ask: Ask) -> Ruling:
     return int(pack(verbs.ATTACK))
 
 
-@answer("whether-attack demon", "target")
+@answer("whether-attack demon act", "target")
 def too_early(f: Situation, ask: Ask, target: int) -> Ruling:
     """Why somebody cannot be attacked; who can is named after the attack has been announced."""
     found = in_question(f, ask)
-    assert found is not None
+    if found is None:
+        yield no("DM-15.11", "attack-by-card")
+        return -1
     attacker, longest = found
     reasons = list(against(f, attacker, target, longest))
     yield from reasons
@@ -176,11 +198,13 @@ def name_target(f: Situation, ask: Ask, target: int) -> Ruling:
     return int(pack(verbs.TARGET, target))
 
 
-@answer("target whether-attack demon", "target-at")
+@answer("target whether-attack demon act", "target-at")
 def attack_space(f: Situation, ask: Ask, square: Square) -> Ruling:
     """Nobody is there to attack; but whether the space could be reached is said as well."""
     found = in_question(f, ask)
-    assert found is not None
+    if found is None:
+        yield no("DM-15.11", "attack-by-card")
+        return -1
     attacker, longest = found
     yield no("DM-15.2", "nobody-there", place=f.name(square))
     yield from reaches(f, f.bases[attacker], frozenset((square,)), square, longest)

@@ -132,8 +132,6 @@ _DECLINES: Final = ("done", "pass", "no", "skip", "end")
 def _out_of_place(f: Situation, ask: Ask, said: Said) -> Refusal:
     """Why this kind of move is none now: its own moment is another one."""
     rule = ask.prompt.rule_of(f.s, ask)
-    if ask.prompt.name == "act" and said.word in ("attack", "target", "target-at"):
-        return no("DM-15.11", "attack-by-card")
     if said.word == "play" and ask.seat == INVADER:
         return no("DM-19.1", "no-ability-now")
     if said.word == "end" and f.player(int(f.s.active)) == ask.seat and f.s.active >= 0:

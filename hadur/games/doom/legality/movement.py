@@ -17,7 +17,7 @@ from hadur.kernel.moves import pack
 from hadur.kernel.state import Ask
 from hadur.kernel.verdict import Reasons, Refusal
 
-MOVING: Final = "act demon move-now"
+MOVING: Final = "act demon move-now whether-attack"
 _BORDERS: Final = {
     "wall": ("DM-9.5", "wall-between"),
     "door": ("DM-9.36", "door-between"),

@@ -38,7 +38,7 @@ SIMILAR: Final[dict[str, tuple[str, ...]]] = {
     "die": ("remove",), "recover": (), "type": ("argent",),
     "no": ("skip", "pass", "done", "end", "keep"),
     "done": ("pass", "end", "skip", "no", "keep"), "pass": ("done", "end", "skip", "no", "keep"),
-    "end": ("done", "pass", "skip"), "skip": ("no", "pass", "done", "end", "keep"), "keep": ("no",),
+    "end": ("done", "pass", "skip"), "skip": ("no", "pass", "done", "keep"), "keep": ("no",),
     "yes": ("attack", "redraw"),
 }  # fmt: skip
 """What else a word may have meant where a question does not take it."""

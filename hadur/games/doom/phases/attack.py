@@ -8,7 +8,6 @@ from hadur.games.doom import log
 from hadur.games.doom.flow import moment
 from hadur.games.doom.phases.damage import end_stun, harm
 from hadur.games.doom.piles import discard, show, top_of
-from hadur.games.doom.ranges import longest
 from hadur.games.doom.state import (
     A_ATTACKER,
     A_BLACK,
@@ -47,8 +46,7 @@ from hadur.games.doom.state import (
     Raid,
     raid,
 )
-from hadur.games.doom.verbs import ATTACK as ATTACK_VERB
-from hadur.games.doom.verbs import KEEP, REDRAW, REMOVE, SKIP, TARGET
+from hadur.games.doom.verbs import KEEP, REDRAW, REMOVE, TARGET
 from hadur.games.doom.vocabulary import (
     AFTER_ATTACK,
     ATTACK,
@@ -61,7 +59,7 @@ from hadur.games.doom.vocabulary import (
 from hadur.kernel.bits import BIT, members
 from hadur.kernel.moves import first, pack, verb_of
 from hadur.kernel.native import append, i64, vec
-from hadur.kernel.state import Ask, Prompt, State, Step, step0, step1, step2
+from hadur.kernel.state import Ask, Prompt, State, Step, step0, step1
 
 RED_DIE: Final = 0
 BLACK_DIE: Final = 16
@@ -78,31 +76,6 @@ def targets(s: Raid, attacker: i64, reach: i64) -> i64:
         if 0 <= away <= reach and s.field.sees(stand, other):
             out |= BIT[figure]
     return out
-
-
-# -- whether to attack with a card -----------------------------------------------------------------
-
-
-def offer_attack(s: Raid, figure: i64, sheet: i64) -> None:
-    """DM-6.20: the attack of a played card is optional; if nobody could be attacked, not even with
-    what may still lengthen its Range, it is not offered (DM-15.9)."""
-    if not s.is_here(figure) or s.lifted == figure:
-        return
-    if targets(s, figure, longest(s, figure, sheet)) != 0:
-        s.ask(WHETHER, s.seat_of(figure), 0, figure, sheet)
-
-
-class Whether(Prompt):
-    def moves(self, s: State, ask: Ask) -> vec[i64]:
-        return vec[i64]([pack(ATTACK_VERB), pack(SKIP)])
-
-    def play(self, s: State, ask: Ask, move: i64) -> None:
-        if verb_of(move) == ATTACK_VERB:
-            begin_attack(raid(s), ask.a, ask.b)
-
-
-WHETHER: Final = Whether("whether-attack", "DM-6.20", True)
-OFFER_ATTACK: Final[Step] = step2(offer_attack)
 
 
 # -- the six steps ---------------------------------------------------------------------------------

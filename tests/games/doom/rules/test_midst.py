@@ -8,6 +8,7 @@ import pytest
 
 from hadur.games.doom import GAME
 from tests.games.doom.conftest import Table
+from tests.games.doom.drawings import drawing
 
 Set = Callable[..., Table]
 HARVEST = ["harvest-of-souls", "power-overwhelming", "seek-and-destroy"]
@@ -125,3 +126,93 @@ def test_what_is_for_a_revealed_card_needs_one(table: Set, state: str, asked: bo
     t = table({"alpha": "c3", "pinky-1": f"e3{state}"}, m1=m1)
     t.do("play sidearm", "attack").passing("use duellist")
     assert ("use duellist" in t.legal) is asked
+
+
+# -- between a card and its attack -----------------------------------------------------------------
+
+
+@pytest.mark.rule("DM-6.7", "DM-11.16", "DM-6.20")
+def test_points_can_be_spent_between_a_card_and_its_attack(table: Set) -> None:
+    t = table({"alpha": "a1", "imp-1": "d1"}, m1={"hand": ["sidearm"]})
+    t.do("play sidearm")
+    assert t.prompt == "whether-attack" and {"attack", "skip", "step b1"} <= set(t.legal)
+    t.do("step b1", "step c1")
+    assert t.prompt == "whether-attack" and t.points("alpha") == 2
+    t.do("attack", dice="red-0 red-0").passing()
+    assert t.prompt == "act" and "step c2" in t.legal and not t.starting("attack")
+
+
+@pytest.mark.rule("DM-6.7", "DM-11.16", "DM-15.9", "DM-13.1")
+def test_a_marine_may_walk_into_range_for_the_attack_of_a_card(table: Set) -> None:
+    t = table({"alpha": "a1", "imp-1": "h1"}, m1={"hand": ["sidearm"]}).do("play sidearm")
+    assert t.prompt == "act" and not t.starting("attack")
+    t.do("step b1", "step c1")
+    assert not t.starting("attack")
+    t.do("step d1")
+    assert t.view()["marines"][0]["attack-left"] == "sidearm"
+    t.do("attack", dice="red-0 red-0").passing()
+    assert not t.starting("attack") and t.points("alpha") == 1
+
+
+@pytest.mark.rule("DM-6.22", "DM-26.22")
+@pytest.mark.parametrize("between", ["play push-forward", "use ghost", "sprint push-forward"])
+def test_what_was_not_attacked_with_is_over_with_the_next_card(table: Set, between: str) -> None:
+    m1 = {"class": "ghost", "hand": ["sidearm", "push-forward"]}
+    t = table({"alpha": "a1", "imp-1": "h1"}, m1=m1)
+    t.do("play sidearm", between, "step b1", "step c1", "step d1")
+    assert not t.starting("attack")
+
+
+@pytest.mark.rule("DM-6.20", "DM-6.22")
+def test_a_declined_attack_is_over(table: Set) -> None:
+    t = table({"alpha": "a1", "imp-1": "c1"}, m1={"hand": ["sidearm"]})
+    t.do("play sidearm", "skip")
+    assert t.prompt == "act" and not t.starting("attack")
+
+
+@pytest.mark.rule("DM-11.21", "DM-15.4")
+def test_nobody_attacks_from_anothers_space(table: Set) -> None:
+    t = table({"alpha": "a1", "imp-1": "b1"}, m1={"hand": ["sidearm"]})
+    t.do("play sidearm", "step b1")
+    assert {move.split()[0] for move in t.legal} == {"step"}
+    assert "DM-11.21" in GAME.explain(t.state, "attack").rules
+    assert "DM-11.21" in GAME.explain(t.state, "skip").rules
+
+
+@pytest.mark.rule("DM-22.2", "DM-22.4")
+def test_an_item_is_taken_on_the_way_to_the_attack(table: Set) -> None:
+    room = drawing(6, 3, marks={(1, 0): "h", (5, 2): "T"})
+    t = table({"alpha": "a1 damage=5", "imp-1": "d1"}, map=room, m1={"hand": ["sidearm"]})
+    t.do("play sidearm", "step b1", "take health-pack", "recover 5")
+    assert t.prompt == "whether-attack" and t.damage("alpha") == 0
+
+
+@pytest.mark.rule("DM-6.19")
+def test_what_a_card_says_comes_after_its_attack_even_if_one_walks_there(table: Set) -> None:
+    """No card of ours has both: Full Auto is lent the text of Quick Reload."""
+    m1 = {"weapons": ["heavy-assault-rifle", "super-shotgun"], "hand": ["full-auto"]}
+    t = table({"alpha": "a1", "imp-1": "i7"}, m1=m1)
+    book, names = t.state.book, t.state.book.names
+    one, other = names.index("full-auto"), names.index("quick-reload")
+    was = [int(column[one]) for column in (book.first, book.last, book.moments)]
+    try:
+        for column in (book.first, book.last, book.moments):
+            column[one] = column[other]
+        t.do("play full-auto", "step b2", "step c3")
+        assert t.prompt == "whether-attack" and t.pile("hand", 1) == []
+        t.do("attack", dice="red-0 red-0 red-0").passing()
+        assert len(t.pile("hand", 1)) == 1
+    finally:
+        for column, value in zip((book.first, book.last, book.moments), was, strict=True):
+            column[one] = value
+
+
+# -- shields ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("DM-15.25")
+def test_more_shields_ignored_than_there_are_add_no_damage(table: Set) -> None:
+    m1 = {"weapons": ["gauss-cannon"], "hand": ["precision-bolt"]}
+    t = table({"alpha": "a1", "pinky-1": "c1 stunned"}, m1=m1)
+    t.do("play precision-bolt", "attack", dice="red-1 black-1 black-1").passing()
+    assert t.damage("pinky-1") == 3
