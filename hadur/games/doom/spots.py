@@ -131,7 +131,8 @@ def _space(s: Raid, index: int, prompt: str, place: str) -> str:
     square = notation.square_number(s, place)
     figure = int(s.at[square]) if square >= 0 else -1
     if prompt == "whether-attack" and figure >= st.MARINES:
-        return f"{'step' if pack(verbs.STEP, square) in s.legal(index) else 'attack'} {place}"
+        steps = [int(move) for move in s.legal(index)]
+        return f"{'step' if int(pack(verbs.STEP, square)) in steps else 'attack'} {place}"
     if prompt == "target":
         return f"attack {place}"
     if prompt == "demon" and 0 <= figure < st.MARINES:
