@@ -216,3 +216,33 @@ def test_more_shields_ignored_than_there_are_add_no_damage(table: Set) -> None:
     t = table({"alpha": "a1", "pinky-1": "c1 stunned"}, m1=m1)
     t.do("play precision-bolt", "attack", dice="red-1 black-1 black-1").passing()
     assert t.damage("pinky-1") == 3
+
+
+# -- what lasts, and how low it goes ---------------------------------------------------------------
+
+
+@pytest.mark.rule("DM-17.2", "DM-17.4")
+def test_no_card_of_ours_lowers_a_stagger_below_one(table: Set) -> None:
+    m1 = {"class": "terror", "glory": ["war-cry"]}
+    t = table({"alpha": "c3", "imp-1": "d3"}, m1=m1, moment="start").do("use terror", "use war-cry")
+    imp = t.view()["figures"]["imp-1"]
+    assert imp["stagger"] == 1 and not imp["staggered"]
+
+
+@pytest.mark.rule("DM-1.4", "DM-6.32")
+def test_a_cannot_for_the_next_activation_is_the_defenders_alone(table: Set) -> None:
+    sets = ["legion-of-pain", "power-overwhelming", "seek-and-destroy"]
+    figures = {"alpha": "c3 stunned", "bravo": "i1", "imp-1": "d3"}
+    cards = {"m1": {"hand": ["sidearm"]}, "m2": {"hand": ["sidearm"]}}
+    inv = {"sets": sets, "hand": ["crippling-strike"]}
+    turns = ["bravo", "alpha"]
+    t = table(figures, seats=3, inv=inv, moment="demon", active="imp-1", initiative=turns, **cards)
+    t.do("attack").passing("use crippling-strike", dice="red-2 red-2").do("use crippling-strike")
+    t.passing()
+    if t.prompt == "demon":
+        t.do("end")
+    t.passing()
+    assert t.seat == 2 and t.starting("sprint"), "Bravo may"
+    t.do("end").passing()
+    assert t.seat == 1 and not t.starting("sprint"), "Alpha may not"
+    assert t.stunned("alpha")
