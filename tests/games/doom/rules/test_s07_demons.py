@@ -216,3 +216,16 @@ def test_assault_comes_every_other_round(table: Set) -> None:
         )
         found.append((t.view()["threats"], t.prompt == "group"))
     assert found == [(1, False), (0, True)]
+
+
+@pytest.mark.rule("DM-7.19", "DM-7.20")
+def test_a_type_that_comes_back_has_a_ready_card_but_has_acted(table: Set) -> None:
+    gate = drawing(9, 7, marks={(8, 6): "T", (4, 3): "b"})
+    gone = {"exhausted": ["imp"], "activated": ["imp"]}
+    t = table({"alpha": "a7"}, map=gate, moment="summon", portal="e4", **gone)
+    t.do("group 3-imp", "place e4")
+    assert t.view()["invader"]["demons"]["imp"] == {
+        "argent": 0,
+        "exhausted": False,
+        "activated": True,
+    }
