@@ -7,6 +7,7 @@ state; what follows from the map and the doors that are closed is a `Field`, kep
 from __future__ import annotations
 
 from hadur.games.doom.vocabulary import BLOCKING, DIFFICULT, IMPASSABLE
+from hadur.kernel.bits import BIT
 from hadur.kernel.maps.grid import OPEN, Grid
 from hadur.kernel.maps.reach import parts
 from hadur.kernel.maps.widesets import add, empty, relate, relation
@@ -45,6 +46,19 @@ class Board:
         self.demon_place = vec[i64](tables["demon-place"])
         self.demon_turned = vec[i64](tables["demon-turned"])
         self.demon_token = vec[i64](tables["demon-token"])
+
+    def kinds(self, doors: i64) -> vec[i64]:
+        """What lies on every border while these doors are closed. Under a door is the line of the
+        terrain that it is a border of (DM-9.3): open, it is a way into no other terrain."""
+        out = self.grid.kind[:]
+        for door in range(self.doors):
+            if doors & BIT[door] == 0:
+                for k in range(self.door_first[door], self.door_first[door + 1]):
+                    edge = self.door_edges[k]
+                    one = self.terrain[self.grid.side(edge, 0)]
+                    other = self.terrain[self.grid.side(edge, 1)]
+                    out[edge] = OPEN if one == other else max(one, other)
+        return out
 
     def has_hazard(self, square: i64, kind: i64) -> bool:
         for k in range(len(self.hazard_place)):

@@ -113,7 +113,6 @@ class Book:
         self.pack_recovery: i64 = tables["pack-recovery"][0]
         self.kill_recovery: i64 = tables["kill-recovery"][0]
         self.kill_draw: i64 = tables["kill-draw"][0]
-        self.longest_boost: i64 = tables["longest-boost"][0]
         # The mission's cards (DM-4.2).
         self.objective: i64 = tables["objective"][0]
         self.threat: i64 = tables["threat"][0]

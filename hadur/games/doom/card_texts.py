@@ -182,6 +182,8 @@ class _Writer:
         say = self.say["group"]
         beside = to["within"] == 1
         place = "adjacent" if beside else "within"
+        if beside and to["of"] == "token":
+            place = "around"
         of = {"self": "you" if self.is_yours else "it"}.get(to["of"], to["of"])
         near = filled(say[place], to["within"], {"of": formed(say[of], place)})
         near += say["seen"] if to.get("seen") else ""

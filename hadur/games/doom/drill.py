@@ -16,11 +16,11 @@ from hadur.games.doom.outlook import (
     prize,
     steps_left,
 )
-from hadur.games.doom.phases.marine import can_take
+from hadur.games.doom.phases.items import can_take
 from hadur.games.doom.state import HAND_OF, MARINES, Raid
 from hadur.games.doom.usefulness import use_merit
 from hadur.games.doom.values import is_staggered
-from hadur.games.doom.verbs import OPEN, PLAY, SPRINT, STEP, TAKE, TELEPORT, USE
+from hadur.games.doom.verbs import ATTACK, OPEN, PLAY, SPRINT, STEP, TAKE, TELEPORT, USE
 from hadur.games.doom.vocabulary import BONUS, GOAL_DELIVER, MAIN, PLAYED
 from hadur.kernel.advice import NEVER
 from hadur.kernel.bits import members
@@ -131,6 +131,8 @@ def act_merit(s: Raid, seat: i64, stance: Stance, move: i64) -> i64:
         return _place_gain(s, stance, first(move))
     if verb == OPEN:
         return door_merit(s, stance.here, stance.aim, first(move))
+    if verb == ATTACK:
+        return GLORY
     if verb == TAKE:
         return _take_merit(s, stance.marine, first(move))
     if verb == PLAY:

@@ -282,12 +282,7 @@ def _observe_mission(s: Raid, seat: int, out: list[int]) -> None:
 
 def _observe_map(s: Raid, out: list[int]) -> None:
     board, grid = s.board, s.board.grid
-    opened = {
-        int(board.door_edges[k])
-        for door in range(int(board.doors))
-        if not s.doors >> door & 1
-        for k in range(int(board.door_first[door]), int(board.door_first[door + 1]))
-    }
+    kinds = board.kinds(s.doors)
     width = int(grid.width)
     for square in range(int(grid.squares)):
         if grid.at(square % width, square // width) < 0:
@@ -296,7 +291,7 @@ def _observe_map(s: Raid, out: list[int]) -> None:
         _put(out, "ground", 1 + int(board.terrain[square]), at)
         for name, direction in (("east", EAST), ("south", SOUTH)):
             edge = int(grid.edge_of(square, direction))
-            _put(out, name, 0 if edge in opened else int(grid.kind[edge]), at)
+            _put(out, name, int(kinds[edge]), at)
     for k, square in enumerate(board.teleporters):
         _put(out, "teleporter", 1 + (int(s.teleporters) >> k & 1), _space(s, int(square)))
     for k, square in enumerate(board.portals):

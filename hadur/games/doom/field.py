@@ -14,7 +14,7 @@ from hadur.games.doom.board import Board
 from hadur.games.doom.vocabulary import BLOCKING, DIFFICULT, IMPASSABLE
 from hadur.kernel.bits import BIT
 from hadur.kernel.maps.bases import covered, has_room
-from hadur.kernel.maps.grid import DOOR, ONE_WAY_ROUND, WALL, Grid, neighbours
+from hadur.kernel.maps.grid import DOOR, ONE_WAY_ROUND, WALL, neighbours
 from hadur.kernel.maps.lines import Line, corner_line
 from hadur.kernel.maps.reach import distances
 from hadur.kernel.maps.sight import corners_of, leads, quadrants_of, spread
@@ -64,12 +64,12 @@ class Field:
         self.grid = grid
         self.squares: i64 = grid.squares
         self.options = options
-        opened = _opened(board, doors)
-        self.fly_walls = _walls(grid, BIT[WALL] | BIT[DOOR], opened)
-        self.see_walls = _walls(grid, BIT[WALL] | BIT[DOOR] | BIT[BLOCKING], opened)
+        self.kinds = board.kinds(doors)
+        self.fly_walls = _walls(self.kinds, BIT[WALL] | BIT[DOOR])
         stops = BIT[WALL] | BIT[DOOR] | BIT[BLOCKING]
-        self.walk_walls = _walls(grid, stops | BIT[IMPASSABLE], opened)
-        self.cover_walls = _walls(grid, stops | BIT[DIFFICULT], opened)
+        self.see_walls = _walls(self.kinds, stops)
+        self.walk_walls = _walls(self.kinds, stops | BIT[IMPASSABLE])
+        self.cover_walls = _walls(self.kinds, stops | BIT[DIFFICULT])
         # DM-10.1 to 10.4; for flying and large figures DM-10.9, 10.10; for range DM-13.5, 13.6.
         self.walk = neighbours(grid, self.walk_walls, ONE_WAY_ROUND)
         self.fly = neighbours(grid, self.fly_walls, ONE_WAY_ROUND)
@@ -208,7 +208,7 @@ class Field:
             return walls
         out = walls[:]
         for edge in members_in(walls):
-            if self.grid.kind[edge] == BLOCKING and self._bounds(edge, area):
+            if self.kinds[edge] == BLOCKING and self._bounds(edge, area):
                 remove(out, edge)
         return out
 
@@ -327,26 +327,18 @@ class Field:
             if self.board.terrain[square] != DIFFICULT:
                 continue
             for edge in members_in(walls):
-                if self.grid.kind[edge] == DIFFICULT:
+                if self.kinds[edge] == DIFFICULT:
                     if self._bounds(edge, self.board.area[square]):
                         remove(out, edge)
         return out
 
 
-def _opened(board: Board, doors: i64) -> vec[i64]:
-    """The edges of doors that are not closed any more."""
-    out = empty(board.grid.edges)
-    for door in range(board.doors):
-        if doors & BIT[door] == 0:
-            for k in range(board.door_first[door], board.door_first[door + 1]):
-                add(out, board.door_edges[k])
-    return out
-
-
-def _walls(grid: Grid, kinds: i64, opened: vec[i64]) -> vec[i64]:
-    out = grid.edges_of(kinds)
-    for edge in members_in(opened):
-        remove(out, edge)
+def _walls(kinds: vec[i64], wanted: i64) -> vec[i64]:
+    """The set of the edges of these kinds (a bit each)."""
+    out = empty(len(kinds))
+    for edge in range(len(kinds)):
+        if wanted & BIT[kinds[edge]] != 0:
+            add(out, edge)
     return out
 
 

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from hadur.games.doom import notation
 from hadur.games.doom import state as st
+from hadur.games.doom.lasting import add_lasting
 from hadur.games.doom.phases import demons, marine, preparing, status, summoning
 from hadur.games.doom.piles import show, take_set
 from hadur.games.doom.setup import empty_table
@@ -14,12 +15,18 @@ from hadur.games.doom.state import INVADER, MARINES, Raid
 from hadur.games.doom.values import health, main_actions
 from hadur.games.doom.vocabulary import (
     ACTION_CARD,
+    AT_START,
     CLASS_CARD,
     EVENT_CARD,
     GLORY_CARD,
+    GRENADE,
     INVADER_INITIATIVE,
+    KEEP,
     MARINE_INITIATIVE,
+    TAKE_BACK,
     UAC,
+    UNTIL_ACTIVATION,
+    UNTIL_START,
 )
 from hadur.kernel.bits import BIT
 from hadur.kernel.errors import BadScenario
@@ -66,7 +73,7 @@ NAMES: Final = names(
             "teleporters": "a table: space = active or inactive",
             "portals": "a table: space = active, inactive or gone",
             "items": "the spaces where items are left",
-            "tokens": 'more objective tokens: "sample c5 threats=1 progress=2"',
+            "tokens": 'objective tokens: "sample c5 threats=1 progress=2"',
             "exhausted": "demon types",
             "activated": "demon types",
             "mains": "main actions left to the active marine",
@@ -85,6 +92,7 @@ NAMES: Final = names(
             "deck": "cards on top of the deck, the top one first",
             "discard": "cards",
             "play": "cards in play",
+            "grenades": "a table: grenade = the space where its token lies",
             "glory": "Glory Kill cards held",
             "rest": "false: no other cards than those the position names",
             "sets": "the invader's event sets",
@@ -236,10 +244,18 @@ def _token(s: Raid, text: str) -> None:
         raise BadScenario(f"{key} should read like 'sample c5 threats=1'")
     kind = _token_kind(s, words[0], key)
     marks = values.marks(words[2:], TOKEN_MARKS, key)
-    s.add_token(kind, _square(s, words[1], key), -1)
-    at = (int(s.token_count()) - 1) * st.TOKEN_SIZE
+    at = _token_at(s, kind, _square(s, words[1], key)) * st.TOKEN_SIZE
     s.tokens[at + st.TOKEN_THREAT] = values.numeral(marks.get("threats", "0"), key)
     s.tokens[at + st.TOKEN_PROGRESS] = values.numeral(marks.get("progress", "0"), key)
+
+
+def _token_at(s: Raid, kind: int, square: int) -> int:
+    """The token of that kind that the map draws there, or a new one."""
+    for number in range(int(s.token_count())):
+        if s.token(number, st.TOKEN_KIND) == kind and s.token(number, st.TOKEN_PLACE) == square:
+            return number
+    s.add_token(kind, square, -1)
+    return int(s.token_count()) - 1
 
 
 def _token_kind(s: Raid, name: str, key: str) -> int:
@@ -328,6 +344,8 @@ def _lay(s: Raid, seat: int, given: Mapping[str, Any], kind: int, home: int) -> 
                 s.reveal(card, BIT[seat])
             else:
                 show(s, card)
+            if key == "play":
+                _keep(s, seat, card)
     own = f"position.{seat}.deck"
     top = [
         _lift(s, seat, _sheet(s, name, kind, own), home)
@@ -343,6 +361,22 @@ def _lay(s: Raid, seat: int, given: Mapping[str, Any], kind: int, home: int) -> 
             s.zone[card] = st.BOX
     for card in reversed(top):
         s.put(card, st.DECK + seat)
+
+
+def _keep(s: Raid, seat: int, card: int) -> None:
+    """A card in play that says so is kept there (DM-6.10)."""
+    for effect in _effects_of(s, int(s.kind[card])):
+        if s.book.do_what[effect] == KEEP:
+            add_lasting(s, KEEP, card, -1, s.book.until[effect], seat - 1)
+
+
+def _effects_of(s: Raid, sheet: int) -> list[int]:
+    first, last = int(s.book.first[sheet]), int(s.book.last[sheet])
+    return [
+        effect
+        for ability in range(first, last)
+        for effect in range(int(s.book.do_first[ability]), int(s.book.do_last[ability]))
+    ]
 
 
 def _lift(s: Raid, seat: int, sheet: int, home: int) -> int:
@@ -396,10 +430,26 @@ def _marine(s: Raid, seat: int, given: Mapping[str, Any]) -> None:
     for weapon in weapons:
         take_set(s, seat, weapon)
     _lay(s, seat, given, ACTION_CARD, st.DECK + seat)
+    for name, place in values.table(given.get("grenades", {}), f"{key}.grenades").items():
+        _grenade(s, seat, name, values.word(place, f"{key}.grenades.{name}"))
     for name in values.words(given.get("glory", ()), f"{key}.glory"):
         card = _find(s, seat, _sheet(s, name, GLORY_CARD, f"{key}.glory"), st.BOX)
         s.put(card, st.GLORY_OF + seat)
         s.reveal(card, BIT[seat])
+
+
+def _grenade(s: Raid, seat: int, name: str, place: str) -> None:
+    """A grenade token on the map, which comes back when its card says (DM-22.15, 22.17)."""
+    key = f"position.{seat}.grenades"
+    own = [w for k, w in enumerate(s.book.weapons) if s.book.weapon_kind[k] == GRENADE]
+    weapon = s.book.weapons.index(values.named(name, own, "grenade", key))
+    if not s.owned[seat] & BIT[weapon]:
+        raise BadScenario(f"{key}: '{name}' is none of this marine's weapons")
+    s.grenades[(seat - 1) * len(s.book.weapons) + weapon] = _square(s, place, key)
+    for effect in _effects_of(s, int(s.kind[s.book.weapon_first[weapon]])):
+        if s.book.do_what[effect] == TAKE_BACK:
+            until = UNTIL_START if s.book.detail[effect] == AT_START else UNTIL_ACTIVATION
+            add_lasting(s, TAKE_BACK, weapon, seat - 1, until, seat - 1)
 
 
 def _glory_deck(s: Raid, cards: list[str]) -> None:

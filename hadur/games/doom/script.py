@@ -165,6 +165,9 @@ def _other_merit(s: Raid, ask: Ask, move: i64, name: str) -> i64:
     verb = verb_of(move)
     if verb == ATTACK:
         return 30
+    if name == "whether-attack":
+        # Who moves first has done so before the card; on another's space one has to go on.
+        return 0 if verb == SKIP or s.lifted == ask.a else NEVER
     if verb == YES:
         if name == "whether-use":
             gain = use_merit(s, ask.options, ask.seat, ask.seat - 1, ask.a, 0)

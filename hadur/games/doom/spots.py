@@ -15,7 +15,7 @@ from hadur.games.doom import notation, verbs
 from hadur.games.doom import state as st
 from hadur.games.doom.legality.parsing import SQUARE
 from hadur.games.doom.state import Raid
-from hadur.kernel.moves import first, second, third, verb_of
+from hadur.kernel.moves import first, pack, second, third, verb_of
 
 # -- from a move to its places ---------------------------------------------------------------------
 
@@ -86,7 +86,7 @@ _SPOTS: Final[dict[int, _Places]] = {
 
 _SAID_AS: Final = ("class", "weapon", "set", "invasion", "type", "argent")
 _ATTACKING: Final = ("target", "whether-attack")
-_WALKING: Final = ("act", "demon", "move-now")
+_WALKING: Final = ("act", "demon", "move-now", "whether-attack")
 _PORTALS: Final = ("wake", "summon")
 
 
@@ -94,20 +94,20 @@ def meant(s: Raid, index: int, places: list[str]) -> str:
     """The move that pointing at these places stands for, legal or not; "" if it is none."""
     prompt = str(s.asks[index].prompt.name)
     if len(places) == 1:
-        return _meant_by_one(s, prompt, places[0])
+        return _meant_by_one(s, index, prompt, places[0])
     if len(places) == 2 and ":" in places[0] and SQUARE.fullmatch(places[1]):
         return f"use {places[0].partition(':')[2]} on {places[1]}"
     return ""
 
 
-def _meant_by_one(s: Raid, prompt: str, place: str) -> str:
+def _meant_by_one(s: Raid, index: int, prompt: str, place: str) -> str:
     pile, colon, name = place.partition(":")
     if colon:
         return _card(prompt, pile, name)
     if place.startswith("die/"):
         return f"die {place[4:]}"
     if SQUARE.fullmatch(place):
-        return _space(s, prompt, place)
+        return _space(s, index, prompt, place)
     if SQUARE.fullmatch(place.partition("-")[0]):
         return f"open {place}"
     word = "attack" if prompt in (*_ATTACKING, "demon") else "pick"
@@ -125,11 +125,15 @@ def _card(prompt: str, pile: str, name: str) -> str:
     return f"use {name}" if pile in ("glory", "own") else ""
 
 
-def _space(s: Raid, prompt: str, place: str) -> str:
-    """Whoever points at a space means what the question is about: a step, a target, a portal."""
+def _space(s: Raid, index: int, prompt: str, place: str) -> str:
+    """Whoever points at a space means what the question is about: a step, a target, a portal. Of a
+    demon's space before an attack the step is meant, if it can be made; of the demon the attack."""
     square = notation.square_number(s, place)
     figure = int(s.at[square]) if square >= 0 else -1
-    if prompt in _ATTACKING:
+    if prompt == "whether-attack" and figure >= st.MARINES:
+        steps = [int(move) for move in s.legal(index)]
+        return f"{'step' if int(pack(verbs.STEP, square)) in steps else 'attack'} {place}"
+    if prompt == "target":
         return f"attack {place}"
     if prompt == "demon" and 0 <= figure < st.MARINES:
         return f"attack {notation.figure(s, figure)}"

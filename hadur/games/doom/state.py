@@ -185,6 +185,7 @@ class Raid(CardState):
         self.activated: Turn = 0
         self.mains: Turn = 0
         self.lead: Turn = 0
+        self.armed: Turn = -1
         # The mission.
         self.frags: Mission = 0
         self.threats: Mission = 0
@@ -427,6 +428,7 @@ class Raid(CardState):
         to.activated = self.activated
         to.mains = self.mains
         to.lead = self.lead
+        to.armed = self.armed
         to.frags = self.frags
         to.threats = self.threats
         to.achieved = self.achieved
@@ -483,6 +485,7 @@ class Raid(CardState):
             int(self.activated),
             int(self.mains),
             int(self.lead),
+            int(self.armed),
         ]
         out["mission"] = [
             int(self.frags),

@@ -9,7 +9,7 @@ from typing import Final
 
 from hadur.games.doom import notation
 from hadur.games.doom import state as st
-from hadur.games.doom.phases.demons import farthest
+from hadur.games.doom.ranges import longest
 from hadur.games.doom.state import Raid
 from hadur.kernel.maps.widesets import has, members_in
 from hadur.kernel.state import Ask
@@ -27,13 +27,13 @@ def targets(s: Raid, ask: Ask) -> dict[str, object]:
     found = _attack(s, ask)
     if found is None:
         return {}
-    attacker, longest = found
+    attacker, reach = found
     spaces = {
-        notation.square(s, int(square)): _target(s, attacker, int(square), longest)
+        notation.square(s, int(square)): _target(s, attacker, int(square), reach)
         for square in members_in(s.field.grid.there)
         if not has(s.field.base(s.stand(attacker)), square)
     }
-    return {"attacker": notation.figure(s, attacker), "range": longest, "spaces": spaces}
+    return {"attacker": notation.figure(s, attacker), "range": reach, "spaces": spaces}
 
 
 def _attack(s: Raid, ask: Ask) -> tuple[int, int] | None:
@@ -42,21 +42,23 @@ def _attack(s: Raid, ask: Ask) -> tuple[int, int] | None:
     if name == "target":
         return int(s.attack[st.A_ATTACKER]), int(s.attack[st.A_RANGE])
     if name == "whether-attack":
-        return int(ask.a), int(s.book.range[ask.b]) + int(s.book.longest_boost)
+        return int(ask.a), int(longest(s, ask.a, ask.b))
     figure = int(ask.a)
+    if name == "act" and s.armed >= 0 and s.lifted != figure:
+        return figure, int(longest(s, figure, s.armed))
     if name != "demon" or s.status[figure] & st.ATTACKED or s.lifted == figure:
         return None
-    longest = int(farthest(s, figure))
-    return (figure, longest) if longest > 0 else None
+    reach = int(longest(s, figure, s.book.type_sheet(figure)))
+    return (figure, reach) if reach > 0 else None
 
 
-def _target(s: Raid, attacker: int, square: int, longest: int) -> dict[str, object]:
+def _target(s: Raid, attacker: int, square: int, reach: int) -> dict[str, object]:
     """A space; whoever stands there is meant with the whole base."""
     stand = s.stand(attacker)
     there = int(s.at[square])
     goal = s.stand(there) if there >= 0 else square
     away = int(s.field.distance(stand, goal))
-    if away < 0 or away > longest:
+    if away < 0 or away > reach:
         return {"distance": away, "state": CUT_OFF if away < 0 else FAR}
     if not s.field.sees(stand, goal):
         return {"distance": away, "state": UNSEEN}

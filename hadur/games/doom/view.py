@@ -19,6 +19,16 @@ from hadur.kernel.views import common
 
 HIDDEN = "?"
 _SETS = 3
+_ABOUT_A_FIGURE = (
+    "act",
+    "demon",
+    "move-now",
+    "whether-attack",
+    "push",
+    "displaced",
+    "place-demon",
+    "recover",
+)
 
 
 def view(s: Raid, seat: int | None) -> dict[str, object]:
@@ -188,6 +198,7 @@ def _marine(s: Raid, seat: int, reader: int | None) -> dict[str, object]:
             if s.book.weapon_kind[weapon] == GRENADE
         ],
         "main-actions": int(s.mains) if s.active == seat - 1 else 0,
+        "attack-left": s.book.names[s.armed] if s.active == seat - 1 and s.armed >= 0 else "",
     }
     if own:
         facts["hand"] = sorted(_names(s, st.HAND_OF + seat))
@@ -305,7 +316,7 @@ def question(s: Raid, index: int, own: bool) -> dict[str, object]:
         facts["moment"] = MOMENTS[int(ask.options)]
         if ask.a >= 0:
             facts["figure"] = notation.figure(s, int(ask.a))
-    elif name in ("act", "demon", "move-now", "push", "displaced", "place-demon", "recover"):
+    elif name in _ABOUT_A_FIGURE:
         facts["figure"] = notation.figure(s, int(ask.a))
     elif name == "group":
         facts["portal"] = notation.square(s, int(s.board.portals[ask.a]))

@@ -20,12 +20,12 @@ READ = [
     ("guardian", "en", "[Exhaust this card] When another marine defends within 3 spaces of you: "
      "the defender gains 2 shields."),
     ("executioner", "hu", "Minden veled szomszédos ellenségnek számodra −1 a nyomtatott támolygási "
-     "értéke."),
+     "értéke (legalább 1)."),
     ("ambush", "en", "After a summoning: one of the demons just summoned gains 3 movement points."),
     ("devious-schemes", "hu", "A behatolófázis végén: az Overlord húz 2 lapot."),
     ("paranoia", "en", "Before an initiative card is revealed: look at the top initiative card and "
      "put it on the top or at the bottom."),
-    ("darkness", "en", "Before a marine attacks: the attack has 2 less Range."),
+    ("darkness", "en", "Before a marine attacks: the attack has 2 less Range, but at least 1."),
     ("both-barrels", "en", "After you attack: if you like, 1 figure adjacent to the defender "
      "suffers the damage of 1 red die."),
     ("arc", "hu", "Miután támadtál „puska” jellemzőjű fegyverrel: egy választott, a védekezőtől "

@@ -194,11 +194,15 @@ def test_a_large_figure_is_told_what_its_base_cannot_do(text: str, number: str, 
 CARDS = [
     ("play full-auto", "DM-6.15", "not-in-hand"),
     ("play combat-roll", "DM-6.36", "reaction-waits"),
-    ("sprint medic", "DM-6.15", "not-in-hand"),
-    ("sprint full-auto", "DM-6.15", "not-in-hand"),
+    ("sprint medic", "DM-6.32", "not-in-hand"),
+    ("sprint full-auto", "DM-6.32", "not-in-hand"),
     ("use full-auto", "DM-6.15", "not-in-hand"),
     ("use duellist", "DM-8.2", "not-yours"),
-    ("attack", "DM-15.7", "no-attack-now"),
+    ("attack", "DM-15.11", "attack-by-card"),
+    ("attack imp-1", "DM-15.11", "attack-by-card"),
+    ("use medic on c3", "DM-8.2", "not-used-on"),
+    ("use relay-activation", "DM-8.2", "nothing-near"),
+    ("use relay-activation on c3", "DM-8.2", "nothing-near"),
     ("discard sidearm", "DM-8.2", "no-discarding"),
     ("redraw", "DM-14.1", "no-defending"),
     ("weapon plasma-rifle", "DM-4.11", "only-setup"),
@@ -229,6 +233,39 @@ def test_on_anothers_space_one_can_only_go_on(table: Set) -> None:
     t = table({"alpha": "c3 points=3", "imp-1": "d3"}, seats=5, m1=m1).do("step d3")
     for text in ("end", "play sidearm", "sprint sidearm"):
         assert ("DM-11.21", "shares-space") in whys(t, text)
+
+
+@pytest.mark.rule("DM-21.2", "DM-11.1")
+def test_it_is_told_of_the_word_that_was_said(table: Set) -> None:
+    t = table({"alpha": "c5 points=1"}, seats=5, map=ROOM, rules=LEGEND)
+    refused = [("DM-21.2", "no-teleporter"), ("DM-21.2", "not-on-teleporter")]
+    assert whys(t, "teleport b5") == refused == whys(t, "teleport a1")
+    t = table({"alpha": "c5"}, seats=5, map=ROOM, rules=LEGEND)
+    assert whys(t, "step d5") == [("DM-11.1", "no-points")]
+
+
+@pytest.mark.rule("DM-22.2", "DM-19.1", "DM-20.16", "DM-12.25", "DM-5.13", "DM-7.4")
+def test_the_invader_is_told_what_is_wrong_here(table: Set) -> None:
+    figures = {"alpha": "i7", "imp-1": "a1", "mancubus-1": "c2 points=2", "mancubus-2": "c4"}
+    items = drawing(9, 7, marks={(8, 6): "T", (0, 6): "h"})
+    t = table(figures, seats=5, map=items, active="mancubus-1", moment="demon")
+    assert whys(t, "take health-pack") == [("DM-22.2", "no-taking")]
+    assert whys(t, "play ambush") == [("DM-19.1", "no-ability-now")]
+    t.do("step c3")
+    assert whys(t, "end") == [("DM-12.25", "must-go-on")]
+    t = table(figures, seats=5, moment="status", inv={"hand": ["ambush"]})
+    assert t.prompt == "trade" and whys(t, "discard darkness") == [("DM-5.13", "not-in-hand")]
+    imps = {"alpha": "i7", "imp-1": "a1", "imp-2": "b1"}
+    t = table(imps, seats=5, moment="type")
+    assert whys(t, "pick alpha") == [("DM-7.4", "not-in-question")]
+    assert whys(t, "pick imp-3") == [("DM-7.4", "not-here")]
+    gate = drawing(9, 7, marks={(8, 6): "T", (4, 3): "b"})
+    t = table(
+        {"alpha": "a7"}, map=gate, moment="summon", portal="e4", inv={"argent": {"invasion": 1}}
+    )
+    t.do("group 3-imp", "place e4", "place d4", "place f4")
+    assert t.prompt == "share-argent" and whys(t, "argent invasion") == [("DM-20.16", "not-back")]
+    assert whys(t, "argent pinky") == [("DM-20.15", "not-newcomer")]
 
 
 def sniper(target: str, **others: str) -> Table:

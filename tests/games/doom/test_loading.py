@@ -52,6 +52,8 @@ def test_errors_in_a_map_name_line_and_column() -> None:
     assert "line 4, column 8 (c2): the legend has no 'Q'" in wrong(marked)
     mixed = drawing(4, 3, terrain={(1, 1): "~", (2, 1): "x"})
     assert "share an open border" in wrong(mixed)
+    gate = drawing(4, 3, v={(2, 1): "door"}, terrain={(1, 1): "~", (2, 1): "x"})
+    assert "share an open border" in wrong(gate)
     on_rock = drawing(4, 3, terrain={(1, 1): "#"}, marks={(1, 1): "h"})
     assert "'h' cannot stand on blocking" in wrong(on_rock)
     assert "at most 30 x 30" in wrong(drawing(31, 3))

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from hadur.games.doom import GAME
 from hadur.kernel.errors import BadScenario
+from tests.games.doom.conftest import Table
+from tests.games.doom.drawings import drawing
 from tests.positions import stumbles
+
+Set = Callable[..., Table]
 
 
 def begin(keys: dict[str, Any]) -> dict[str, Any]:
@@ -72,3 +77,35 @@ def test_what_cannot_be_is_refused_in_one_line(keys: dict[str, Any], complaint: 
 
 def test_no_value_makes_the_set_up_stumble() -> None:
     assert stumbles(GAME, SETUP) == []
+
+
+@pytest.mark.rule("DM-6.10", "DM-26.16")
+def test_a_card_in_play_that_says_so_is_kept(table: Set) -> None:
+    m1 = {"weapons": ["chaingun"], "play": ["mobile-turret", "gatling-rotator"]}
+    t = table({"alpha": "a1", "bravo": "i1"}, seats=3, m1=m1, initiative=["bravo"]).do("end")
+    assert t.pile("play", 1) == ["mobile-turret"] and "gatling-rotator" in t.pile("discard", 1)
+
+
+@pytest.mark.rule("DM-22.15", "DM-22.17")
+def test_a_grenade_token_lies_on_the_map_until_its_card_takes_it_back(table: Set) -> None:
+    own = {"weapons": ["decoy-grenade"], "play": ["decoy-grenade"]}
+    m1 = {**own, "grenades": {"decoy-grenade": "c3"}}
+    figures = {"alpha": "a1", "cacodemon-1": "c1"}
+    t = table(figures, seats=2, m1=m1, active="cacodemon-1", moment="demon", initiative=["alpha"])
+    t.do("attack").passing()
+    assert t.prompt == "remove-die", "the decoy is near"
+    t.do("remove red").passing()
+    assert t.prompt == "act" and t.view()["tokens"] == [] and t.pile("play", 1) == []
+    with pytest.raises(AssertionError, match="none of this marine's weapons"):
+        table(figures, m1={"grenades": {"decoy-grenade": "c3"}})
+
+
+@pytest.mark.rule("DM-23.6")
+def test_what_lies_on_a_drawn_token_is_said_of_that_token(table: Set) -> None:
+    room = drawing(6, 5, marks={(1, 0): "o", (5, 4): "T"})
+    rules = {"legend": {"o": {"objective": "relay"}}}
+    t = table({"alpha": "a1"}, map=room, rules=rules, tokens=["relay b1 progress=1", "relay c1"])
+    assert [(token["space"], token["progress"]) for token in t.view()["tokens"]] == [
+        ("b1", 1),
+        ("c1", 0),
+    ]

@@ -7,6 +7,7 @@ from typing import Final
 from hadur.games.doom import log
 from hadur.games.doom.phases.attack import roll_again
 from hadur.games.doom.state import (
+    A_ATTACKER,
     A_BLACK,
     A_DODGE,
     A_HITS,
@@ -44,7 +45,7 @@ from hadur.kernel.state import Ask, Prompt, State
 def on_attack(s: Raid, what: i64, amount: i64, seat: i64) -> None:
     """Effects on the attack that goes on."""
     attack = s.attack
-    if attack[A_STEP] == NO_ATTACK:
+    if attack[A_STEP] == NO_ATTACK or not s.is_here(attack[A_ATTACKER]):
         return
     if what == RED:
         attack[A_RED] += amount

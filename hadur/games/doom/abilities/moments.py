@@ -13,8 +13,9 @@ from typing import Final
 from hadur.games.doom.abilities.hidden import could_use, holds_hidden
 from hadur.games.doom.abilities.usable import usable, use
 from hadur.games.doom.flow import WINDOWS
-from hadur.games.doom.state import ACTIVE_ORDERS, IN_PLAY, INVADER, MARINES, Raid, raid
+from hadur.games.doom.state import A_ATTACKER, ACTIVE_ORDERS, IN_PLAY, INVADER, MARINES, Raid, raid
 from hadur.games.doom.verbs import NO_CARD, PASS, SEAT
+from hadur.games.doom.vocabulary import ATTACK, COLLECT, ROLL
 from hadur.kernel.bits import BIT, count, lowest
 from hadur.kernel.moves import first, pack, second, verb_of
 from hadur.kernel.native import append, i64, vec
@@ -26,7 +27,10 @@ SEATS: Final = 32
 
 def window(s: Raid, when: i64, actor: i64, base: i64, todo: i64, rest: i64) -> None:
     """Ask one seat after the other; once somebody has used something, those again who had passed
-    before that (DM-8.15 to 8.17, 8.20)."""
+    before that (DM-8.15 to 8.17, 8.20). Nobody adds to the attack of a fragged attacker."""
+    if ROLL <= when <= ATTACK and not s.is_here(s.attack[A_ATTACKER]):
+        todo = 0
+        rest = 0
     waiting: i64 = 0
     for seat in range(s.seats):
         if todo & BIT[seat] != 0 and could_use(s, seat, when, actor):
@@ -84,12 +88,29 @@ def is_forced(s: Raid, seat: i64, move: i64) -> bool:
     return card == NO_CARD or s.zone[card] == IN_PLAY + seat
 
 
+def counts_for_goal(s: Raid, move: i64) -> bool:
+    """Whether it is the objective card that brings the marines to their goal: nothing else is done
+    before that, else the other side could win first with what is used at the same moment (DM-1.7,
+    24.3)."""
+    book = s.book
+    ability = first(move)
+    if book.sheet[ability] != book.objective or book.optional[ability] != 0:
+        return False
+    for effect in range(book.do_first[ability], book.do_last[ability]):
+        if book.do_what[effect] == COLLECT:
+            return True
+    return False
+
+
 class UseNow(Prompt):
     """An ability, a card from hand, a Glory Kill card, or nothing more."""
 
     def moves(self, s: State, ask: Ask) -> vec[i64]:
         t = raid(s)
         out = usable(t, ask.seat, ask.options, ask.a)
+        for move in out:
+            if counts_for_goal(t, move):
+                return vec[i64]([move])
         for move in out:
             if is_forced(t, ask.seat, move):
                 return out

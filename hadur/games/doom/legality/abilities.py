@@ -170,6 +170,14 @@ def forced(f: Situation, seat: int, use: Use) -> bool:
     return use.card == NO_CARD or use.card in f.pile(st.IN_PLAY + seat)
 
 
+def counts_for_goal(f: Situation, use: Use) -> bool:
+    """DM-1.7, 24.3: the objective card counts what the marines have reached before anything else
+    happens."""
+    effects = [f.book.do_what[effect] for effect in f.effects(use.ability)]
+    own = f.book.sheet[use.ability] == f.book.objective
+    return bool(own and v.COLLECT in effects and not f.book.optional[use.ability])
+
+
 # -- what speaks against it ------------------------------------------------------------------------
 
 
@@ -359,7 +367,10 @@ def _no_attack(f: Situation, at: Moment, use: Use, value: int) -> str:
 
 @condition(v.IF_BESIDE)
 def _beside(f: Situation, at: Moment, use: Use, value: int) -> str:
-    return "" if use.spot in spots(f, at, use.ability) else "say-where"
+    found = spots(f, at, use.ability)
+    if use.spot in found:
+        return ""
+    return "say-where" if found else "nothing-near"
 
 
 @condition(v.IF_TOKEN_HERE)
@@ -401,9 +412,8 @@ def _threats(f: Situation, at: Moment, use: Use, value: int) -> str:
 @condition(v.IF_PROGRESS_MAX)
 def _progress(f: Situation, at: Moment, use: Use, value: int) -> str:
     on_token = 0 < use.spot < verbs.PORTAL_SPOT
-    if not on_token:
-        return "say-where"
-    return "" if f.token_list()[use.spot - 1][4] <= value else "enough-progress"
+    full = on_token and f.token_list()[use.spot - 1][4] > value
+    return "enough-progress" if full else ""
 
 
 # -- answers ---------------------------------------------------------------------------------------
@@ -423,7 +433,11 @@ def use(f: Situation, ask: Ask, sheet: int, square: Square | None, number: int) 
     name = f.sheet_name(sheet)
     if at.when == v.ANYTIME:
         yield from shares(f, at.actor)
-    legal = [one for one in uses(f, at) if f.book.sheet[one.ability] == sheet]
+    found = uses(f, at)
+    goal = [one for one in found if counts_for_goal(f, one)]
+    if goal and sheet != f.book.objective:
+        yield no("DM-1.7", "must-use", card=f.sheet_name(int(f.book.objective)))
+    legal = [one for one in found if f.book.sheet[one.ability] == sheet]
     fitting = [one for one in legal if spot_square(f, one.spot) == square]
     if not fitting and square is None and len(legal) == 1:
         fitting = legal
@@ -433,6 +447,8 @@ def use(f: Situation, ask: Ask, sheet: int, square: Square | None, number: int) 
     if legal and not fitting:
         if square is None:
             yield no("DM-8.2", "say-where", card=name)
+        elif all(one.spot == verbs.NO_SPOT for one in legal):
+            yield no("DM-8.2", "not-used-on", card=name)
         else:
             actor = f.figure_name(at.actor) if at.actor >= 0 else ""
             facts = {"card": name, "figure": actor, "place": f.name(square)}
@@ -465,7 +481,8 @@ def not_before(f: Situation, at: Moment, sheet: int) -> Refusal:
     """A card that is not there, or not for this moment."""
     name, held = f.sheet_name(sheet), f.sheets(st.HAND_OF + at.seat)
     if f.book.kind[sheet] in (v.ACTION_CARD, v.EVENT_CARD) and sheet not in held:
-        return no("DM-6.15", "not-in-hand", card=name)
+        rule = "DM-6.15" if f.book.kind[sheet] == v.ACTION_CARD else "DM-19.1"
+        return no(rule, "not-in-hand", card=name)
     if f.book.kind[sheet] == v.ACTION_CARD:
         return no("DM-8.2", "no-ability", card=name)
     return no("DM-8.2", "not-yours", card=name)

@@ -14,7 +14,7 @@ from hadur.kernel.state import Ask
 from hadur.kernel.verdict import Reasons
 
 
-@answer("act", "take")
+@answer("act whether-attack", "take")
 def take(f: Situation, ask: Ask, item: int) -> Ruling:
     """DM-22.2, 22.6, 22.18, S56."""
     figure, seat = int(ask.a), int(ask.seat)
@@ -37,9 +37,9 @@ def owners(f: Situation, weapon: int) -> int:
     return sum(int(f.s.owned[seat]) >> weapon & 1 for seat in range(1, int(f.s.seats)))
 
 
-def held(f: Situation, seat: int, sheet: int) -> Reasons:
+def held(f: Situation, seat: int, sheet: int, rule: str) -> Reasons:
     if sheet not in f.sheets(st.HAND_OF + seat):
-        yield no("DM-6.15", "not-in-hand", card=f.sheet_name(sheet))
+        yield no(rule, "not-in-hand", card=f.sheet_name(sheet))
 
 
 def main_left(f: Situation) -> Reasons:
@@ -55,7 +55,7 @@ def play(f: Situation, ask: Ask, sheet: int) -> Ruling:
     if f.book.kind[sheet] != v.ACTION_CARD:
         yield no("DM-6.15", "no-action-card", card=name)
         return -1
-    yield from held(f, int(ask.seat), sheet)
+    yield from held(f, int(ask.seat), sheet, "DM-6.15")
     if f.book.action[sheet] == v.MAIN:
         yield from main_left(f)
     elif f.book.action[sheet] == v.REACTION:
@@ -69,7 +69,7 @@ def play(f: Situation, ask: Ask, sheet: int) -> Ruling:
 def sprint(f: Situation, ask: Ask, sheet: int) -> Ruling:
     """DM-6.32 to 6.34."""
     yield from shares(f, int(ask.a))
-    yield from held(f, int(ask.seat), sheet)
+    yield from held(f, int(ask.seat), sheet, "DM-6.32")
     yield from main_left(f)
     if f.forbidden(int(ask.a), v.NO_SPRINT):
         yield no("DM-1.4", "cannot-sprint", figure=f.figure_name(int(ask.a)))
@@ -86,7 +86,8 @@ def end(f: Situation, ask: Ask) -> Ruling:
 @answer("discard trade", "discard")
 def discard(f: Situation, ask: Ask, sheet: int) -> Ruling:
     """DM-5.13, 8.2: any card of the own hand."""
-    yield from held(f, int(ask.seat), sheet)
+    rule = "DM-5.13" if ask.prompt.name == "trade" else "DM-8.2"
+    yield from held(f, int(ask.seat), sheet, rule)
     return int(pack(verbs.DISCARD, sheet))
 
 

@@ -8,12 +8,13 @@ from typing import NamedTuple
 from hadur.games.doom import notation, verbs
 from hadur.games.doom import state as st
 from hadur.games.doom import vocabulary as v
+from hadur.games.doom.legality.abilities import keeps
 from hadur.games.doom.legality.movement import rests
 from hadur.games.doom.legality.plan import Base, Square
 from hadur.games.doom.legality.questions import Ruling, answer, freely
 from hadur.games.doom.legality.reasons import fine, no
 from hadur.games.doom.legality.situation import Situation
-from hadur.games.doom.state import Raid
+from hadur.games.doom.state import MARINES, Raid
 from hadur.kernel.moves import pack
 from hadur.kernel.state import Ask
 from hadur.kernel.verdict import Reasons, Refusal
@@ -61,9 +62,11 @@ def in_question(f: Situation, ask: Ask) -> tuple[int, int] | None:
     if name == "target":
         return f.attacker, f.attack(st.A_RANGE)
     if name == "whether-attack":
-        return int(ask.a), int(f.book.range[ask.b]) + int(f.book.longest_boost)
+        return int(ask.a), farthest(f, int(ask.a), int(ask.b))
+    if name == "act" and f.s.armed >= 0:
+        return int(ask.a), farthest(f, int(ask.a), int(f.s.armed))
     if name == "demon":
-        return int(ask.a), farthest(f, int(ask.a))
+        return int(ask.a), farthest(f, int(ask.a), demon_card(f, int(ask.a)))
     return None
 
 
@@ -95,24 +98,70 @@ def anybody(f: Situation, attacker: int, longest: int) -> bool:
     return any(fine(against(f, attacker, other, longest)) for other in f.enemies(attacker))
 
 
-def farthest(f: Situation, demon: int) -> int:
-    """The Range of a demon with what its own abilities can add, as far as they can be paid."""
-    kind = int(f.book.type_of[demon])
-    sheet = int(f.book.demon_sheet[kind])
+def demon_card(f: Situation, demon: int) -> int:
+    return int(f.book.demon_sheet[f.book.type_of[demon]])
+
+
+def farthest(f: Situation, attacker: int, sheet: int) -> int:
+    """A Range with all that may be added before the defender is named: by the attack's own card,
+    and for a marine by whatever could be played, as far as the others can tell (DM-15.9, S51)."""
+    sheets = {sheet} if attacker >= MARINES else {sheet, *before_marine(f, attacker + 1)}
     added = [
         int(f.book.amount[effect])
-        for ability in f.abilities(sheet)
-        if f.book.when[ability] == v.BEFORE_ATTACK
-        and f.book.cost_argent[ability] <= f.s.argent[kind]
+        for one in sheets
+        for ability in f.abilities(one)
+        if f.book.when[ability] == v.BEFORE_ATTACK and could_help(f, attacker, sheet, ability)
         for effect in f.effects(ability)
         if f.book.do_what[effect] == v.RANGE
     ]
-    return int(f.book.range[sheet]) + sum(added)
+    return int(f.book.range[sheet]) + sum(amount for amount in added if amount > 0)
+
+
+def before_marine(f: Situation, seat: int) -> set[int]:
+    """Class card, cards kept in play, and what may be held: cards that wait, not in sight."""
+    kept = {sheet for sheet in f.sheets(st.IN_PLAY + seat) if keeps(f, sheet)}
+    own = {int(f.s.class_of[seat])} - {-1}
+    hand = f.sheets(st.HAND_OF + seat)
+    held = {sheet for sheet in (*hand, *f.sheets(st.DECK + seat)) if f.waits(sheet)}
+    glory = {
+        int(f.s.kind[card])
+        for pile in (st.GLORY_DECK, *range(st.GLORY_OF, st.GLORY_OF + st.SEATS))
+        for card in f.pile(pile)
+    }
+    return own | kept | (held if hand else set()) | (glory if f.pile(st.GLORY_OF + seat) else set())
+
+
+def could_help(f: Situation, attacker: int, sheet: int, ability: int) -> bool:
+    """Whether it can be paid and is for this kind of weapon (DM-6.41, 8.4, 8.8)."""
+    if attacker >= MARINES:
+        return bool(f.book.cost_argent[ability] <= f.s.argent[f.book.type_of[attacker]])
+    if f.book.exhaust[ability] and f.s.tired >> (attacker + 1) & 1:
+        return False
+    wanted = [value for word, value in f.conditions(ability) if word == v.IF_TRAIT]
+    return all(int(f.book.traits[sheet]) >> value & 1 for value in wanted)
 
 
 # -- whether, and whom -----------------------------------------------------------------------------
 
-freely("whether-attack", attack=verbs.ATTACK, skip=verbs.SKIP)
+
+@answer("whether-attack", "skip")
+def skip(f: Situation, ask: Ask) -> Ruling:
+    """DM-6.20, 11.21."""
+    yield from rests(f, int(ask.a))
+    return int(pack(verbs.SKIP))
+
+
+@answer("whether-attack act", "attack")
+def marine_attack(f: Situation, ask: Ask) -> Ruling:
+    """DM-6.20, 15.9, 15.11: with the card just played, if it reaches anybody."""
+    found = in_question(f, ask)
+    if found is None:
+        yield no("DM-15.11", "attack-by-card")
+        return -1
+    yield from rests(f, found[0])
+    if not anybody(f, *found):
+        yield no("DM-15.9", "nobody-to-attack")
+    return int(pack(verbs.ATTACK))
 
 
 @answer("demon", "attack")
@@ -122,16 +171,18 @@ def demon_attack(f: Situation, ask: Ask) -> Ruling:
     yield from rests(f, figure)
     if f.s.status[figure] & st.ATTACKED:
         yield no("DM-7.7", "has-attacked", figure=f.figure_name(figure))
-    elif not anybody(f, figure, farthest(f, figure)):
+    elif not anybody(f, figure, farthest(f, figure, demon_card(f, figure))):
         yield no("DM-15.9", "nobody-to-attack")
     return int(pack(verbs.ATTACK))
 
 
-@answer("whether-attack demon", "target")
+@answer("whether-attack demon act", "target")
 def too_early(f: Situation, ask: Ask, target: int) -> Ruling:
     """Why somebody cannot be attacked; who can is named after the attack has been announced."""
     found = in_question(f, ask)
-    assert found is not None
+    if found is None:
+        yield no("DM-15.11", "attack-by-card")
+        return -1
     attacker, longest = found
     reasons = list(against(f, attacker, target, longest))
     yield from reasons
@@ -147,11 +198,13 @@ def name_target(f: Situation, ask: Ask, target: int) -> Ruling:
     return int(pack(verbs.TARGET, target))
 
 
-@answer("target whether-attack demon", "target-at")
+@answer("target whether-attack demon act", "target-at")
 def attack_space(f: Situation, ask: Ask, square: Square) -> Ruling:
     """Nobody is there to attack; but whether the space could be reached is said as well."""
     found = in_question(f, ask)
-    assert found is not None
+    if found is None:
+        yield no("DM-15.11", "attack-by-card")
+        return -1
     attacker, longest = found
     yield no("DM-15.2", "nobody-there", place=f.name(square))
     yield from reaches(f, f.bases[attacker], frozenset((square,)), square, longest)

@@ -20,18 +20,20 @@ def pick_move(figure: int) -> int:
     return int(pack(verbs.PICK, figure))
 
 
-def present(f: Situation, figure: int) -> Reasons:
+def present(f: Situation, figure: int, rule: str) -> Reasons:
     if not f.here(figure):
-        yield no("DM-2.32", "not-here", figure=f.figure_name(figure))
+        yield no(rule, "not-here", figure=f.figure_name(figure))
 
 
 @answer("figure", "pick")
 def next_figure(f: Situation, ask: Ask, figure: int) -> Ruling:
     """DM-7.4, 7.5: a figure of the active type that has not acted."""
     name = f.figure_name(figure)
-    yield from present(f, figure)
+    yield from present(f, figure, "DM-7.4")
     acting = [other for other in range(MARINES, 62) if f.s.acting >> other & 1]
-    if figure not in acting and f.here(figure):
+    if figure < MARINES and f.here(figure):
+        yield no("DM-7.4", "not-in-question", figure=name)
+    elif figure not in acting and f.here(figure):
         same = any(f.book.type_of[other] == f.book.type_of[figure] for other in acting)
         yield no("DM-7.4", "has-acted" if same else "other-type", figure=name)
     return pick_move(figure)
@@ -40,7 +42,7 @@ def next_figure(f: Situation, ask: Ask, figure: int) -> Ruling:
 @answer("give-way", "pick")
 def give_way(f: Situation, ask: Ask, figure: int) -> Ruling:
     """DM-12.24, 12.34: demons first, among those under the large figure."""
-    yield from present(f, figure)
+    yield from present(f, figure, "DM-12.20")
     large = int(f.s.lifted)
     under = [other for other, base in f.bases.items() if other != large and base & f.bases[large]]
     if f.here(figure) and figure not in under:
@@ -64,7 +66,7 @@ def mark(f: Situation, ask: Ask, figure: int) -> Ruling:
 @answer("whom", "pick", "target")
 def whom(f: Situation, ask: Ask, figure: int) -> Ruling:
     """DM-8.2: one of the group that the text of the card names."""
-    yield from present(f, figure)
+    yield from present(f, figure, "DM-8.2")
     if f.here(figure) and figure not in group(f, ask):
         yield no("DM-8.2", "not-in-question", figure=f.figure_name(figure))
     return pick_move(figure)

@@ -87,9 +87,10 @@ def place_argent(f: Situation, ask: Ask, kind: int) -> Ruling:
 def share(f: Situation, ask: Ask, kind: int) -> Ruling:
     """DM-20.15: to demons just summoned."""
     new = [figure for figure in range(62) if f.s.newcomers >> figure & 1]
-    if not any(f.book.type_of[figure] == kind for figure in new):
-        name = notation.type_name(f.s, kind) if kind < f.book.types else "invasion"
-        yield no("DM-20.15", "not-newcomer", type=name)
+    if kind >= f.book.types:
+        yield no("DM-20.16", "not-back")
+    elif not any(f.book.type_of[figure] == kind for figure in new):
+        yield no("DM-20.15", "not-newcomer", type=notation.type_name(f.s, kind))
     return int(pack(verbs.CHARGE, kind))
 
 

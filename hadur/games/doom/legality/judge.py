@@ -27,7 +27,7 @@ from hadur.games.doom.legality.parsing import (
 from hadur.games.doom.legality.questions import QUESTIONS, Check, Judged
 from hadur.games.doom.legality.reasons import no
 from hadur.games.doom.legality.situation import Situation
-from hadur.games.doom.state import Raid
+from hadur.games.doom.state import INVADER, Raid
 from hadur.kernel.decision import question_for
 from hadur.kernel.state import Ask
 from hadur.kernel.verdict import Refusal, Verdict
@@ -56,7 +56,8 @@ def explain(s: Raid, text: str, seat: int | None = None) -> Verdict:
 
 
 def judge(f: Situation, ask: Ask, said: Said) -> tuple[list[Refusal], int]:
-    """Every word that the text could mean here is judged; the first legal one is meant."""
+    """Every word that the text could mean here is judged; the first legal one is meant. If none is,
+    it is told why not of the word that was said, or of the nearest one."""
     checks = QUESTIONS[ask.prompt.name]
     tried: list[list[Refusal]] = []
     for word in (said.word, *SIMILAR.get(said.word, ())):
@@ -68,7 +69,7 @@ def judge(f: Situation, ask: Ask, said: Said) -> tuple[list[Refusal], int]:
             return [], moves.pop()
         if len(moves) > 1:
             return [no(ask.prompt.rule_of(f.s, ask), "which-one", number=len(moves))], -1
-        tried += [one.refusals for one in judged]
+        tried = tried or [one.refusals for one in judged]
     if tried:
         return min(tried, key=len), -1
     return [_out_of_place(f, ask, said)], -1
@@ -101,7 +102,7 @@ _MOMENTS: Final = {
     "teleport": ("DM-11.16", "no-moving"),
     "turn": ("DM-11.16", "no-moving"),
     "open": ("DM-11.16", "no-moving"),
-    "take": ("DM-22.2", "no-playing"),
+    "take": ("DM-22.2", "no-taking"),
     "play": ("DM-6.3", "no-playing"),
     "sprint": ("DM-6.32", "no-playing"),
     "use": ("DM-8.2", "no-ability-now"),
@@ -109,7 +110,6 @@ _MOMENTS: Final = {
     "target": ("DM-15.7", "no-attack-now"),
     "target-at": ("DM-15.7", "no-attack-now"),
     "end": ("DM-6.14", "no-ending"),
-    "pass": ("DM-8.12", "no-passing"),
     "discard": ("DM-8.2", "no-discarding"),
     "die": ("DM-15.12", "no-dice-now"),
     "face": ("DM-15.12", "no-dice-now"),
@@ -132,6 +132,10 @@ _DECLINES: Final = ("done", "pass", "no", "skip", "end")
 def _out_of_place(f: Situation, ask: Ask, said: Said) -> Refusal:
     """Why this kind of move is none now: its own moment is another one."""
     rule = ask.prompt.rule_of(f.s, ask)
+    if said.word == "play" and ask.seat == INVADER:
+        return no("DM-19.1", "no-ability-now")
+    if said.word == "end" and f.player(int(f.s.active)) == ask.seat and f.s.active >= 0:
+        return no(rule, "must")
     if said.word in _MOMENTS:
         rule_then, why = _MOMENTS[said.word]
         if why == "only-setup" and f.s.round == 0:

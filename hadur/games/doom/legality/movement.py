@@ -17,7 +17,7 @@ from hadur.kernel.moves import pack
 from hadur.kernel.state import Ask
 from hadur.kernel.verdict import Reasons, Refusal
 
-MOVING: Final = "act demon move-now"
+MOVING: Final = "act demon move-now whether-attack"
 _BORDERS: Final = {
     "wall": ("DM-9.5", "wall-between"),
     "door": ("DM-9.36", "door-between"),
@@ -43,7 +43,7 @@ def rests(f: Situation, figure: int) -> Reasons:
     yield from shares(f, figure)
     if f.large(figure) and not can_rest(f, figure, f.bases[figure]):
         place = f.name(f.corner(figure))
-        yield no("DM-12.25", "cannot-rest", figure=f.figure_name(figure), place=place)
+        yield no("DM-12.25", "must-go-on", figure=f.figure_name(figure), place=place)
 
 
 def has_points(f: Situation, figure: int) -> Reasons:
@@ -76,6 +76,8 @@ def small_step(f: Situation, figure: int, square: Square) -> Reasons:
         yield between_squares(f, figure, here, square)
         return
     price, points = f.price(figure, square), f.points(figure)
+    if points <= 0:
+        return
     if price > points:
         rule = "DM-11.6" if "enemy" in f.surcharges(figure, square) else "DM-11.2"
         facts = {"figure": name, "place": place, "price": price, "points": points}

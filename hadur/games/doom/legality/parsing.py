@@ -32,13 +32,13 @@ SYNONYMS: Final = {
     "charge": "argent", "summon": "group", "wake": "portal",
 }  # fmt: skip
 SIMILAR: Final[dict[str, tuple[str, ...]]] = {
-    "step": ("place", "teleport"), "teleport": ("place", "step"), "turn": ("place",),
+    "step": ("place", "teleport"), "teleport": ("place",), "turn": ("place",),
     "place": ("step", "teleport", "portal"), "play": ("use", "discard"),
     "use": ("play",), "attack": ("yes",), "target": ("pick",), "pick": ("target",),
     "die": ("remove",), "recover": (), "type": ("argent",),
     "no": ("skip", "pass", "done", "end", "keep"),
     "done": ("pass", "end", "skip", "no", "keep"), "pass": ("done", "end", "skip", "no", "keep"),
-    "end": ("done", "pass", "skip"), "skip": ("no", "pass", "done", "end"), "keep": ("no",),
+    "end": ("done", "pass", "skip"), "skip": ("no", "pass", "done", "keep"), "keep": ("no",),
     "yes": ("attack", "redraw"),
 }  # fmt: skip
 """What else a word may have meant where a question does not take it."""

@@ -290,14 +290,21 @@ def plan_of(board: Board, doors: int, options: int) -> Plan:
     edges: dict[Edge, str] = {}
     for number, kind in enumerate(int(n) for n in board.grid.kind):
         edges[edge_at(number, width, upright)] = KINDS[kind]
-    for door in range(int(board.doors)):
-        if not doors >> door & 1:
-            for edge in door_edges(board, door):
-                edges[edge] = "open"
     rock = set(range(width * height)) - {int(n) for n in _there(board)}
     squares = [(n % width, n // width) for n in range(width * height) if n not in rock]
     terrain = {(x, y): KINDS[int(board.terrain[y * width + x])] for x, y in squares}
+    for door in range(int(board.doors)):
+        if not doors >> door & 1:
+            for edge in door_edges(board, door):
+                edges[edge] = under_door({terrain[side] for side in edge_sides(edge)})
     return Plan(frozenset(squares), edges, terrain, options)
+
+
+def under_door(sides: set[str]) -> str:
+    """What an open door leaves on its border: the line of the terrain that ends there (DM-9.3)."""
+    if len(sides) == 1:
+        return "open"
+    return max(sides, key=KINDS.index)
 
 
 def edge_at(number: int, width: int, upright: int) -> Edge:

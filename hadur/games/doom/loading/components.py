@@ -73,7 +73,6 @@ def load_components() -> Columns:
     for sheet, trait in traits.items():
         words = enumerate(columns.trait_words)
         columns.tables["traits"][sheet] = sum(1 << n for n, word in words if word in trait)
-    columns.add("longest-boost", _longest_boost(columns))
     return columns
 
 
@@ -209,13 +208,3 @@ def _box(columns: Columns) -> None:
     }
     for name, value in single.items():
         columns.add(name, int(value))
-
-
-def _longest_boost(columns: Columns) -> int:
-    """By how much cards together can lengthen a Range at most: farther off nobody need look."""
-    tables = columns.tables
-    return sum(
-        amount
-        for what, amount in zip(tables["do-what"], tables["amount"], strict=True)
-        if what == v.RANGE and amount > 0
-    )

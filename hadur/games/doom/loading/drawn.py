@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 
 from hadur.games.doom.loading.maps import ROCK
 from hadur.games.doom.vocabulary import BLOCKING, DIFFICULT, IMPASSABLE
-from hadur.kernel.bits import BIT
 from hadur.kernel.maps.grid import DOOR, OPEN, WALL
 from hadur.kernel.maps.widesets import has
 
@@ -23,15 +22,10 @@ def rows(board: Board, doors: int) -> tuple[str, ...]:
     """Lines of corners and lines of squares in turn; `doors` are those that are closed."""
     grid = board.grid
     width, height = int(grid.width), int(grid.height)
-    opened = {
-        int(edge)
-        for door in range(int(board.doors))
-        if not doors & BIT[door]
-        for edge in board.door_edges[board.door_first[door] : board.door_first[door + 1]]
-    }
+    kinds = board.kinds(doors)
 
     def kind(edge: int) -> int:
-        return OPEN if edge in opened else int(grid.kind[edge])
+        return int(kinds[edge])
 
     def space(square: int) -> str:
         return f" {_FLAT[int(board.terrain[square])]}" if has(grid.there, square) else ROCK

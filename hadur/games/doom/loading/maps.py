@@ -110,7 +110,7 @@ class Drawing:
         for edges, x, y, other_x, other_y, row, column in self._borders():
             one = self.terrain.get((x, y), OPEN)
             other = self.terrain.get((other_x, other_y), OPEN)
-            if one == other or edges[x, y] in (WALL, DOOR):
+            if one == other or edges[x, y] == WALL:
                 continue
             if OPEN not in (one, other):
                 raise self._wrong(
@@ -119,7 +119,8 @@ class Drawing:
                     f"{_NAMES[one]} and {_NAMES[other]} terrain share an open border, so neither "
                     "would have its line all round",
                 )
-            edges[x, y] = max(one, other)
+            if edges[x, y] != DOOR:
+                edges[x, y] = max(one, other)
 
     def _check_walls(self) -> None:
         """Between a space and rock, and at the edge of the map, is a wall (DM-9.8)."""

@@ -46,8 +46,7 @@ from hadur.games.doom.state import (
     Raid,
     raid,
 )
-from hadur.games.doom.verbs import ATTACK as ATTACK_VERB
-from hadur.games.doom.verbs import KEEP, REDRAW, REMOVE, SKIP, TARGET
+from hadur.games.doom.verbs import KEEP, REDRAW, REMOVE, TARGET
 from hadur.games.doom.vocabulary import (
     AFTER_ATTACK,
     ATTACK,
@@ -60,48 +59,23 @@ from hadur.games.doom.vocabulary import (
 from hadur.kernel.bits import BIT, members
 from hadur.kernel.moves import first, pack, verb_of
 from hadur.kernel.native import append, i64, vec
-from hadur.kernel.state import Ask, Prompt, State, Step, step0, step1, step2
+from hadur.kernel.state import Ask, Prompt, State, Step, step0, step1
 
 RED_DIE: Final = 0
 BLACK_DIE: Final = 16
 """A die on the table is its colour plus the damage it shows."""
 
 
-def targets(s: Raid, attacker: i64, longest: i64) -> i64:
+def targets(s: Raid, attacker: i64, reach: i64) -> i64:
     """The enemies in line of sight and within so many spaces (DM-15.2, 15.8, 13.1, 13.10)."""
     out: i64 = 0
     stand = s.stand(attacker)
     for figure in members(s.enemies(attacker)):
         other = s.stand(figure)
         away = s.field.distance(stand, other)
-        if 0 <= away <= longest and s.field.sees(stand, other):
+        if 0 <= away <= reach and s.field.sees(stand, other):
             out |= BIT[figure]
     return out
-
-
-# -- whether to attack with a card -----------------------------------------------------------------
-
-
-def offer_attack(s: Raid, figure: i64, sheet: i64) -> None:
-    """DM-6.20: the attack of a played card is optional; without anybody to attack it is not
-    offered (DM-15.9)."""
-    if not s.is_here(figure) or s.lifted == figure:
-        return
-    if targets(s, figure, s.book.range[sheet] + s.book.longest_boost) != 0:
-        s.ask(WHETHER, s.seat_of(figure), 0, figure, sheet)
-
-
-class Whether(Prompt):
-    def moves(self, s: State, ask: Ask) -> vec[i64]:
-        return vec[i64]([pack(ATTACK_VERB), pack(SKIP)])
-
-    def play(self, s: State, ask: Ask, move: i64) -> None:
-        if verb_of(move) == ATTACK_VERB:
-            begin_attack(raid(s), ask.a, ask.b)
-
-
-WHETHER: Final = Whether("whether-attack", "DM-6.20", True)
-OFFER_ATTACK: Final[Step] = step2(offer_attack)
 
 
 # -- the six steps ---------------------------------------------------------------------------------
@@ -165,9 +139,12 @@ DECLARE: Final[Step] = step0(declare)
 
 
 def next_part(s: Raid, part: i64) -> None:
-    """Steps 2 to 6 in their order (DM-15.6), with the moments between them."""
+    """Steps 2 to 6 in their order (DM-15.6), with the moments between them. An attacker fragged in
+    its own attack performs it no further, as its activation is over (DM-16.26)."""
     attacker = s.attack[A_ATTACKER]
     defender = s.attack[A_DEFENDER]
+    if not s.is_here(attacker):
+        part = 10
     if part < 10:
         s.push(NEXT_PART, part + 1)
     if part == 0:
@@ -184,7 +161,8 @@ def next_part(s: Raid, part: i64) -> None:
         s.attack[A_STEP] = DEFENDING
         reveal(s)
     elif part == 5:
-        moment(s, REVEALED, defender)
+        if s.attack[A_CARD] >= 0:
+            moment(s, REVEALED, defender)
     elif part == 6:
         choose_cover(s)
     elif part == 7:

@@ -12,6 +12,7 @@ from hadur.games.doom.phases.displacement import rest, step_aside
 from hadur.games.doom.phases.large import can_rest
 from hadur.games.doom.phases.movement import go
 from hadur.games.doom.phases.steps import is_stuck, ways
+from hadur.games.doom.ranges import longest
 from hadur.games.doom.state import (
     ACTED,
     ATTACKED,
@@ -23,10 +24,8 @@ from hadur.games.doom.state import (
 from hadur.games.doom.verbs import ATTACK, PICK, TYPE
 from hadur.games.doom.verbs import END as END_VERB
 from hadur.games.doom.vocabulary import (
-    BEFORE_ATTACK,
     DURING_NEXT,
     END,
-    RANGE,
     START,
     UNTIL_ACTIVATION,
 )
@@ -151,23 +150,7 @@ class DemonAct(Prompt):
 
 def can_attack(s: Raid, figure: i64) -> bool:
     """Whether anybody is in sight and, with what its card can add, in range."""
-    return targets(s, figure, farthest(s, figure)) != 0
-
-
-def farthest(s: Raid, figure: i64) -> i64:
-    """The Range of a demon, with what its own abilities can add to it now."""
-    book = s.book
-    sheet = book.type_sheet(figure)
-    total = book.range[sheet]
-    for ability in range(book.first[sheet], book.last[sheet]):
-        if book.when[ability] != BEFORE_ATTACK:
-            continue
-        if book.cost_argent[ability] > s.argent[book.type_of[figure]]:
-            continue
-        for effect in range(book.do_first[ability], book.do_last[ability]):
-            if book.do_what[effect] == RANGE:
-                total += book.amount[effect]
-    return total
+    return targets(s, figure, longest(s, figure, s.book.type_sheet(figure))) != 0
 
 
 def strike(s: Raid, figure: i64) -> None:

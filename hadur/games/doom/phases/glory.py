@@ -67,8 +67,9 @@ def take_space(s: Raid, marine: i64) -> None:
 
 
 def reward(s: Raid, marine: i64) -> None:
-    """DM-17.8, 17.9, S69: a card, and with it the recovery."""
-    if not s.is_here(marine):
+    """DM-17.8, 17.9, S69: a card, and with it the recovery. The card is drawn even if the demon's
+    end has fragged the marine, who keeps such cards (DM-16.19)."""
+    if s.is_out(marine + 1):
         return
     s.push(KILLED, marine)
     found = False

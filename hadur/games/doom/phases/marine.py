@@ -10,17 +10,15 @@ from hadur.games.doom.abilities.paying import give_up
 from hadur.games.doom.abilities.usable import add_spots, use
 from hadur.games.doom.flow import moment
 from hadur.games.doom.lasting import ANY, begin_next, end_lasting, is_kept
-from hadur.games.doom.phases.attack import OFFER_ATTACK
-from hadur.games.doom.phases.damage import recover
+from hadur.games.doom.phases.arming import OFFER_ATTACK, can_strike, strike
 from hadur.games.doom.phases.displacement import BESIDE, step_aside
 from hadur.games.doom.phases.glory import telefrag
+from hadur.games.doom.phases.items import take, takes
 from hadur.games.doom.phases.movement import go
 from hadur.games.doom.phases.steps import is_stuck, ways
-from hadur.games.doom.piles import card_of_kind, discard, fill_hand, play_out, set_copy, take_set
+from hadur.games.doom.piles import card_of_kind, discard, fill_hand, play_out
 from hadur.games.doom.state import (
     ATTACKED,
-    CARDS,
-    DECK,
     GLORY_OF,
     HAND_OF,
     IN_PLAY,
@@ -30,8 +28,8 @@ from hadur.games.doom.state import (
     raid,
 )
 from hadur.games.doom.values import cannot, hand_size, main_actions, squad_of
+from hadur.games.doom.verbs import ATTACK, NO, NO_CARD, PLACE, PLAY, SPRINT, TAKE, USE, YES
 from hadur.games.doom.verbs import END as END_VERB
-from hadur.games.doom.verbs import NO, NO_CARD, PLACE, PLAY, SPRINT, TAKE, USE, YES
 from hadur.games.doom.vocabulary import (
     ANYTIME,
     BONUS,
@@ -41,11 +39,10 @@ from hadur.games.doom.vocabulary import (
     NO_SPRINT,
     PLAYED,
     START,
-    TOOK,
     UNTIL_ACTIVATION,
     UNTIL_START,
 )
-from hadur.kernel.bits import BIT, members
+from hadur.kernel.bits import BIT
 from hadur.kernel.maps.widesets import add, drop, empty, members_in
 from hadur.kernel.moves import first, pack, verb_of
 from hadur.kernel.native import append, i64, vec
@@ -58,6 +55,7 @@ def activate(s: Raid, figure: i64) -> None:
         return
     s.active = figure
     s.tired &= ~BIT[figure + 1]
+    s.armed = -1
     s.points[figure] = 0
     s.spent[figure] = 0
     s.status[figure] &= ~ATTACKED
@@ -153,8 +151,8 @@ RESPAWN: Final = Respawn("respawn", "DM-16.21", True)
 
 
 class MarineAct(Prompt):
-    """What the active marine does next: spend points, take an item, play a card, sprint, use an
-    ability, end (DM-6.3 to 6.7)."""
+    """What the active marine does next: spend points, attack with the card just played, take an
+    item, play a card, sprint, use an ability, end (DM-6.3 to 6.7)."""
 
     def moves(self, s: State, ask: Ask) -> vec[i64]:
         t = raid(s)
@@ -163,9 +161,9 @@ class MarineAct(Prompt):
         out = ways(t, figure)
         if t.lifted == figure:
             return out
-        for item in members(t.items):
-            if t.board.items[item] == t.place[figure] and can_take(t, seat, item):
-                out = append(out, pack(TAKE, item))
+        if can_strike(t, figure):
+            out = append(out, pack(ATTACK))
+        out = takes(t, figure, out)
         out = _add_plays(t, seat, out)
         out = _add_icons(t, seat, figure, out)
         return append(out, pack(END_VERB))
@@ -173,6 +171,8 @@ class MarineAct(Prompt):
     def play(self, s: State, ask: Ask, move: i64) -> None:
         t = raid(s)
         verb = verb_of(move)
+        if verb == END_VERB or verb == PLAY or verb == SPRINT or verb == USE:
+            t.armed = -1
         if verb == END_VERB:
             t.push(RETIRE, ask.a)
             moment(t, END, ask.a)
@@ -180,6 +180,8 @@ class MarineAct(Prompt):
         t.push(ACT_ON, ask.a)
         if verb == TAKE:
             take(t, ask.a, first(move))
+        elif verb == ATTACK:
+            strike(t, ask.a)
         elif verb == PLAY:
             play_card(t, ask.seat, first(move))
         elif verb == SPRINT:
@@ -305,37 +307,6 @@ WHETHER_USE: Final = WhetherUse("whether-use", "DM-1.6", True)
 CARD_TEXT: Final[Step] = step3(card_text)
 
 
-# -- items -----------------------------------------------------------------------------------------
-
-
-def can_take(s: Raid, seat: i64, item: i64) -> bool:
-    """DM-22.2, 22.6, 22.18, S56: a weapon only if not owned and a set is left."""
-    weapon = s.board.item_weapon[item]
-    if weapon < 0:
-        return True
-    return s.owned[seat] & BIT[weapon] == 0 and set_copy(s, weapon) >= 0
-
-
-def take(s: Raid, figure: i64, item: i64) -> None:
-    """DM-22.2 to 22.9: a health pack heals at once, a weapon's set goes into the deck."""
-    s.items &= ~BIT[item]
-    weapon = s.board.item_weapon[item]
-    s.tell(log.TOOK, figure, weapon, s.place[figure])
-    s.push(AFTER_TAKING, figure)
-    if weapon < 0:
-        recover(s, figure, s.book.pack_recovery)
-    else:
-        take_set(s, figure + 1, weapon)
-        s.shuffle(DECK + figure + 1, CARDS)
-
-
-def after_taking(s: Raid, figure: i64) -> None:
-    moment(s, TOOK, figure)
-
-
-AFTER_TAKING: Final[Step] = step1(after_taking)
-
-
 # -- the end of the activation ---------------------------------------------------------------------
 
 
@@ -345,6 +316,7 @@ def retire(s: Raid, figure: i64) -> None:
     s.points[figure] = 0
     s.active = -1
     s.mains = 0
+    s.armed = -1
     end_lasting(s, UNTIL_ACTIVATION, ANY)
     end_lasting(s, DURING_NEXT, figure)
     at = s.size[IN_PLAY + seat] - 1

@@ -76,7 +76,7 @@ def test_a_card_gives_points_then_an_attack_that_is_optional(table: Set) -> None
     t = table({"alpha": "c3", "imp-1": "e3"}, seats=5, m1={"hand": ["sidearm"]})
     t.do("play sidearm")
     assert t.points("alpha") == 4
-    assert t.legal == ["attack", "skip"]
+    assert [move for move in t.legal if not move.startswith("step")] == ["attack", "skip"]
     t.do("skip")
     assert t.prompt == "act"
 

@@ -216,3 +216,35 @@ def test_assault_comes_every_other_round(table: Set) -> None:
         )
         found.append((t.view()["threats"], t.prompt == "group"))
     assert found == [(1, False), (0, True)]
+
+
+@pytest.mark.rule("DM-7.19", "DM-7.20")
+def test_a_type_that_comes_back_has_a_ready_card_but_has_acted(table: Set) -> None:
+    gate = drawing(9, 7, marks={(8, 6): "T", (4, 3): "b"})
+    gone = {"exhausted": ["imp"], "activated": ["imp"]}
+    t = table({"alpha": "a7"}, map=gate, moment="summon", portal="e4", **gone)
+    t.do("group 3-imp", "place e4")
+    assert t.view()["invader"]["demons"]["imp"] == {
+        "argent": 0,
+        "exhausted": False,
+        "activated": True,
+    }
+
+
+@pytest.mark.rule("DM-7.2", "DM-5.10", "DM-5.20")
+def test_in_a_new_round_every_type_can_act_again(table: Set) -> None:
+    acted = {"exhausted": ["imp"], "activated": ["imp"]}
+    t = table({"alpha": "a7", "imp-1": "e4"}, moment="status", **acted).do("done")
+    imp = t.view()["invader"]["demons"]["imp"]
+    assert not imp["exhausted"] and not imp["activated"]
+
+
+@pytest.mark.rule("DM-20.20")
+def test_a_flying_demon_is_summoned_into_terrain_others_are_not(table: Set) -> None:
+    rocks = {(5, 3): "#", (3, 3): "x"}
+    gate = drawing(9, 7, marks={(8, 6): "T", (4, 3): "y"}, terrain=rocks)
+    t = table({"alpha": "a7"}, map=gate, moment="summon", portal="e4")
+    t.do("group 2-imp 2-cacodemon 2-argent")
+    assert not {"place d4", "place f4"} & set(t.legal) and "place e3" in t.legal
+    t.do("place e3", "place e5")
+    assert {"place d4", "place f4", "place e4"} <= set(t.legal)

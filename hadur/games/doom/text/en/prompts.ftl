@@ -49,7 +49,7 @@ prompt-drop = Into which space does the token fall?
 
 ## Attacks
 
-prompt-whether-attack = Do you attack?
+prompt-whether-attack = Do you attack, or move first?
 prompt-target = Whom do you attack?
 prompt-remove-die = Which die is removed?
 prompt-cover = Do you keep the defense card?

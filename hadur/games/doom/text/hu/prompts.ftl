@@ -49,7 +49,7 @@ prompt-drop = Melyik mezőre essen a jelző?
 
 ## Attacks
 
-prompt-whether-attack = Támadsz?
+prompt-whether-attack = Támadsz, vagy előbb mozogsz?
 prompt-target = Kit támadsz meg?
 prompt-remove-die = Melyik kockát veszed el?
 prompt-cover = Megtartod a védekezőkártyát?
