@@ -101,7 +101,7 @@ class Camera:
         self.page = browser.new_page(viewport={"width": self.width, "height": height})
         self.page.on("console", self._listen)
         # Nobody is at the other end; without this, pages would say that the connection is lost.
-        self.page.route_web_socket("**/ws", lambda socket: None)
+        self.page.route_web_socket("**/ws?*", lambda socket: None)
         self.base = base
         self.size = size
         self.folder = folder

@@ -355,6 +355,8 @@ def test_both_languages_and_widths(visit: Visit, size: tuple[int, int]) -> None:
     player.start("random")
     assert player.wait()
     player.click(player.moves()[0][0])
+    # What the socket brings is in the language of the page.
+    assert page.locator("#status .turn").inner_text().startswith("Kör")
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     page.click("button[name=lang]")
     page.wait_for_selector('html[lang="en"]')

@@ -38,7 +38,7 @@ COVERED = """() => [...document.querySelectorAll("#board .can")].filter((element
 def page(browser: Any) -> Iterator[Any]:
     with served() as base:
         opened = browser.new_page()
-        opened.route_web_socket("**/ws", lambda socket: None)
+        opened.route_web_socket("**/ws?*", lambda socket: None)
         opened.base = base
         yield opened
         opened.close()

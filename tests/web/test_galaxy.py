@@ -39,7 +39,7 @@ def page(browser: Any) -> Iterator[Any]:
         galaxy.played(name)
     with served() as base:
         opened = browser.new_page()
-        opened.route_web_socket("**/ws", lambda socket: None)
+        opened.route_web_socket("**/ws?*", lambda socket: None)
         opened.base = base
         yield opened
         opened.close()

@@ -61,7 +61,7 @@ def visit(browser, base):
         page.complaints = []
         page.on("pageerror", lambda error: page.complaints.append(str(error)))
         server = Server()
-        page.route_web_socket("**/ws", server.join)
+        page.route_web_socket("**/ws?*", server.join)
         page.goto(f"{base}/{lang}/light/{name}")
         page.wait_for_function("document.documentElement.classList.contains('scripted')")
         if page.query_selector("main[data-table]"):
@@ -129,7 +129,7 @@ def test_whoever_is_quicker_than_the_connection_is_heard_all_the_same(browser, b
     context = browser.new_context(viewport={"width": 1280, "height": 800})
     page = context.new_page()
     server = Server()
-    page.route_web_socket("**/ws", server.join)
+    page.route_web_socket("**/ws?*", server.join)
     # The socket is opened after the first paint; this page hears of it when the test says so.
     page.add_init_script(
         "window.setTimeout = () => 0;"
@@ -291,6 +291,12 @@ def test_it_reconnects_by_itself_and_asks_for_what_it_missed(visit) -> None:
     server.tell(version=12, parts={})
     wait(page, lambda: page.get_attribute("#main", "data-version") == "12")
     assert not page.is_visible("#line") or "again" in page.inner_text("#line")
+
+
+@pytest.mark.parametrize("lang", ["en", "hu"])
+def test_the_socket_is_asked_for_the_language_of_the_page(visit, lang: str) -> None:
+    _, server = visit("table-move", lang, locale="de-DE")
+    assert server.sockets[0].url.endswith(f"/ws?lang={lang}")
 
 
 def test_chat_is_sent_and_its_field_is_empty_again(visit) -> None:

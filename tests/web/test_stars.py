@@ -35,7 +35,7 @@ WHOLE = """() => {
 def page(browser: Any) -> Iterator[Any]:
     with served() as base:
         opened = browser.new_page()
-        opened.route_web_socket("**/ws", lambda socket: None)
+        opened.route_web_socket("**/ws?*", lambda socket: None)
         # The first page of a war is played up to its moment while the browser waits.
         opened.set_default_timeout(180_000)
         opened.base = base

@@ -393,7 +393,8 @@ function joinTable(id) {
 
   const connect = () => {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    socket = new WebSocket(`${scheme}://${location.host}/table/${id}/ws`);
+    // What comes is in the language of the page, whatever the browser or another window prefers by now.
+    socket = new WebSocket(`${scheme}://${location.host}/table/${id}/ws?lang=${page.lang}`);
     socket.addEventListener("open", () => {
       if (tries) say(main.dataset.found, 2500);
       tries = 0;
