@@ -22,7 +22,7 @@ GIVING_WAY = ("end", "pass", "no", "done")
 class Liar:
     """A speaker that answers everything with markup."""
 
-    def say(self, message: str, /) -> str:
+    def say(self, message: str, /, **args: str | int) -> str:
         return HOSTILE
 
 

@@ -71,11 +71,14 @@ def _squeezed(text: str, size: float, foot: float, width: float) -> Line:
 
 def breakable(text: str) -> str:
     """With soft hyphens near the middle of long words, where a syllable seems to begin: browsers
-    do not know the syllables of invented names, and would leave a letter alone on its line."""
-    return " ".join(_hyphenated(word) if len(word) >= _LONG else word for word in text.split(" "))
+    do not know the syllables of invented names, and would leave a letter alone on its line. A word
+    with a hyphen of its own breaks there."""
+    return " ".join(map(_hyphenated, text.split(" ")))
 
 
 def _hyphenated(word: str) -> str:
+    if len(word) < _LONG or "-" in word:
+        return word
     cuts = [
         k
         for k in range(3, len(word) - 2)

@@ -9,7 +9,7 @@ from typing import Final, Protocol
 class Speaker(Protocol):
     """Whoever has words for message ids; a catalogue of hadur.text is one."""
 
-    def say(self, message: str, /) -> str: ...
+    def say(self, message: str, /, **args: str | int) -> str: ...
 
 
 ENGLISH: Final = {
@@ -53,6 +53,10 @@ class Vocabulary:
         id = f"table-{key}"
         return self.found(id) or self.english.get(id) or ENGLISH[id]
 
+    def counted(self, key: str, number: int) -> str:
+        """How long already, in the order of the language: "Turn 3", "3. kör"."""
+        return self.found(f"table-{key}-number", number=number) or f"{self.word(key)} {number}"
+
     def named(self, name: str, *messages: str) -> str:
         """What the first of these messages that is known says, else the name itself."""
         for message in messages:
@@ -60,7 +64,7 @@ class Vocabulary:
                 return found
         return self.spell(name)
 
-    def found(self, message: str) -> str:
+    def found(self, message: str, **args: str | int) -> str:
         """What the speaker says; '' if there is none or it does not know the message.
 
         A catalogue notes whatever it is asked for in vain, so it is asked first what it has."""
@@ -68,7 +72,7 @@ class Vocabulary:
         if self.speaker is None or (has is not None and not has(message)):
             return ""
         try:
-            said = clean(self.speaker.say(message))
+            said = clean(self.speaker.say(message, **args))
         except LookupError:
             return ""
         return "" if said == message else said

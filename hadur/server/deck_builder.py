@@ -23,7 +23,7 @@ _LONGEST = 60
 @page
 async def builder(visit: Visit) -> Response:
     """Begin with a ready deck, or with one of one's own."""
-    game = visit.game()
+    game = _game(visit)
     own = await saved(visit.hall, visit.session, game)
     pool = _pool(game, visit.query("packs"), visit.query("seat"))
     if pool:
@@ -44,7 +44,7 @@ async def builder(visit: Visit) -> Response:
 @page
 async def read(visit: Visit) -> Response:
     """Begin with a deck that came as text; nothing is saved yet."""
-    game = visit.game()
+    game = _game(visit)
     own = tuple(await saved(visit.hall, visit.session, game))
     reader = visit.reader(path=f"/decks/{game}")
     decks = decks_of(game)
@@ -62,7 +62,7 @@ async def read(visit: Visit) -> Response:
 @page
 async def save(visit: Visit) -> Response:
     """Save a deck, legal or not; or only check it, without a script."""
-    game = visit.game()
+    game = _game(visit)
     own = await saved(visit.hall, visit.session, game)
     facts = _built(visit.form, game, tuple(own))
     path = f"/decks/{game}"
@@ -82,7 +82,7 @@ async def save(visit: Visit) -> Response:
 async def delete(visit: Visit) -> Response:
     """Forget the saved deck that was loaded, whatever name is typed for it now; nothing happens to
     tables where it is played."""
-    game, name = visit.game(), visit.field("deck")
+    game, name = _game(visit), visit.field("deck")
     await visit.hall.ask(visit.hall.store.decks.delete, visit.session.player, game, name)
     return visit.go(f"/decks/{game}")
 
@@ -90,13 +90,21 @@ async def delete(visit: Visit) -> Response:
 @page
 async def check(visit: Visit) -> Response:
     """The verdict alone, for the script."""
-    facts = _built(visit.form, visit.game(), ())
+    facts = _built(visit.form, _game(visit), ())
     return HTMLResponse(pages.deck_verdict(visit.reader(), facts))
 
 
 @page
 async def as_text(visit: Visit) -> Response:
-    return PlainTextResponse(_text(_built(visit.form, visit.game(), ())))
+    return PlainTextResponse(_text(_built(visit.form, _game(visit), ())))
+
+
+def _game(visit: Visit) -> str:
+    """The game in the address; 404 if nobody builds decks for it."""
+    game = visit.game()
+    if not load(game).ready_decks():
+        raise HTTPException(404)
+    return game
 
 
 def _pool(game: str, packs: str, seat: str) -> tuple[int, int] | None:

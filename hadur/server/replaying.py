@@ -42,12 +42,14 @@ def facts(room: Room, session: Session, lang: str, move: str, eyes: str) -> Repl
 
 
 def turns(match: Match) -> tuple[tuple[int, int], ...]:
-    """Each round, or turn where there are no rounds, and the move it begins with."""
+    """Each turn or round and the move it begins with; what comes before the first is none."""
     found: dict[int, int] = {}
     for number in range(match.moves):
         view = match.position(number).view(None)
-        turn = view.get("round", view.get("turn"))
-        if isinstance(turn, int):
+        # Where something else counts, "turn" is the seat whose turn it is.
+        values = (view.get(key) for key in ("turns", "round", "turn"))
+        turn = next((value for value in values if isinstance(value, int)), 0)
+        if turn:
             found.setdefault(turn, number)
     return tuple(found.items())
 

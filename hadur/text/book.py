@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from copy import copy
 from difflib import get_close_matches
+from typing import Self
 
 from hadur.kernel.choices import ON, Choice, Kind, attribute
 from hadur.kernel.events import Event
@@ -10,7 +13,7 @@ from hadur.kernel.game import Game
 from hadur.kernel.lines import Names
 from hadur.kernel.parts import Card
 from hadur.kernel.verdict import Refusal
-from hadur.text.catalogue import catalogue_of, rulebook_of
+from hadur.text.catalogue import CallingByName, Catalogue, catalogue_of, rulebook_of
 from hadur.text.rulebook import plain
 
 
@@ -19,10 +22,16 @@ class Book:
 
     def __init__(self, game: Game, lang: str) -> None:
         self.game = game
-        self.texts = catalogue_of(lang, game.name)
+        self.texts: Catalogue = catalogue_of(lang, game.name)
         self.rulebook = rulebook_of(lang, game.name)
         self.words = game.words()
         self.cards = game.cards()
+
+    def calling(self, names: Sequence[str]) -> Self:
+        """The same book at a table where players have names, by seat."""
+        found = copy(self)
+        found.texts = CallingByName(self.texts, names)
+        return found
 
     def say(self, id: str, /, **args: str | int) -> str:
         return self.texts.say(id, **args)
@@ -68,11 +77,15 @@ class Book:
         names = [(f"{kind}-{name}", name) for name in value.split(", ")]
         return ", ".join(self.say(id) if self.texts.has(id) else name for id, name in names)
 
+    def spoken(self, names: Names | None) -> Names | None:
+        """What players are called in a sentence: some languages put an article before some."""
+        return names and tuple(self.say("player-named", name=name) for name in names)
+
     def log(
         self, events: list[Event], reader: int | None, names: Names | None = None
     ) -> list[tuple[str, bool]]:
         """Events in words, and whether a line is a heading; empty headings are left out."""
-        spoken = names and tuple(self.say("player-named", name=name) for name in names)
+        spoken = self.spoken(names)
         told: list[tuple[int, str]] = []
         headings = self.words.HEADINGS
         for event in events:

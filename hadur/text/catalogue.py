@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -81,6 +82,21 @@ class Catalogue:
             if book is not None and id in book:
                 return book.show(id).sentence
         return None
+
+
+class CallingByName(Catalogue):
+    """The same texts for a table whose players have names: what knows only the number of a seat,
+    as views do, calls them by those."""
+
+    def __init__(self, texts: Catalogue, names: Sequence[str]) -> None:
+        vars(self).update(vars(texts))
+        self._names: Final = tuple(names)
+        self._on_pictures: Final = {f"table-player-{n}": name for n, name in enumerate(names, 1)}
+
+    def say(self, id: str, /, **args: str | int) -> str:
+        if id == "player-seat":
+            return super().say("player-named", name=self._names[int(args["number"]) - 1])
+        return self._on_pictures.get(id) or super().say(id, **args)
 
 
 def closest_language(tag: str) -> str:

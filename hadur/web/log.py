@@ -14,7 +14,7 @@ class Log:
     def __init__(self, book: Book, reader: int | None, names: Names | None = None) -> None:
         self.book = book
         self.reader = reader
-        self.names = names
+        self.names = book.spoken(names)
         self.forget()
 
     def forget(self) -> None:

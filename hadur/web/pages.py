@@ -297,6 +297,7 @@ def deck(reader: Reader, facts: DeckFacts) -> str:
         leaders=leaders,
         leading=dict(kinds)[leader.group] if leader else "",
         kinds=[(name, said) for name, said in kinds if name in chosen],
+        factions=list(dict.fromkeys(shown.accent for shown, _, _ in cards if shown.accent)),
         cards=cards,
         verdict=deck_verdict(reader, facts),
     )

@@ -34,6 +34,9 @@ GROWING: Final = ("log", "chat")
 _USUAL: Final = (*ANSWERS, "yes", "done")
 """Answers that may stand out: pressed by mistake they cost little."""
 
+_IN_WORDS: Final = 8
+"""So many answers with numbers in them are buttons in words."""
+
 Parts = dict[str, str]
 
 
@@ -71,6 +74,7 @@ def parts(reader: Reader, facts: TableFacts) -> Parts:
     common["audience"] = _part("audience", reader, book, facts, mates=_mates(book, facts))
     if facts.position is None:
         return {"seats": _part("seats", reader, book, facts, **_opening(book, facts)), **common}
+    book = book.calling([seat.name for seat in facts.seats])
     near, *far = (_seat(reader, book, facts, seat) for seat in in_order(facts))
     return {
         **_pictures(reader, book, facts.position),
@@ -86,7 +90,7 @@ def parts(reader: Reader, facts: TableFacts) -> Parts:
 
 def replay_parts(reader: Reader, facts: ReplayFacts) -> Parts:
     """The parts of a replay at one move."""
-    book = book_of(facts.game, reader.lang)
+    book = book_of(facts.game, reader.lang).calling(facts.names)
     near, *far = (
         fill(
             "parts/replay-seat",
@@ -234,6 +238,8 @@ def _ask(reader: Reader, book: PageBook, facts: TableFacts, position: Position) 
     view = position.view
     pointed = [choice for choice in position.choices if choice.spots]
     spoken = [choice for choice in position.choices if not choice.spots]
+    numbers = _numbers([choice.text for choice in spoken])
+    answers = [(c.text, book.words.move_line(book.texts, view, c.text)) for c in spoken]
     own = [d for d in view["decisions"] if d["seat"] == view["seat"]]
     return _part(
         "ask",
@@ -243,7 +249,8 @@ def _ask(reader: Reader, book: PageBook, facts: TableFacts, position: Position) 
         question=book.words.question_line(book.texts, view) if own else "",
         rule=own[0]["rule"] if own else "",
         topics=_topics(book, own[0]) if own else [],
-        answers=[(c.text, book.words.move_line(book.texts, view, c.text)) for c in spoken],
+        answers=[(text, line) for text, line in answers if text not in numbers],
+        numbers=[(text, line, numbers[text]) for text, line in answers if text in numbers],
         hint=_hint(pointed),
         choices=raw(book.look.choices(book.texts, _starts(position))),
         groups=_groups(book, view, pointed),
@@ -253,6 +260,14 @@ def _ask(reader: Reader, book: PageBook, facts: TableFacts, position: Position) 
         waiting=_waiting(book, facts, position),
         result=result_line(book, facts),
     )
+
+
+def _numbers(texts: list[str]) -> dict[str, str]:
+    """Answers that say how many, where there are too many of them for words: what stands on their
+    buttons. None at all (0) is an answer of its own."""
+    found = {text: text.rpartition(" ")[2] for text in texts}
+    found = {text: word for text, word in found.items() if word.isdecimal() and word != "0"}
+    return found if len(found) > _IN_WORDS else {}
 
 
 def _waiting(book: PageBook, facts: TableFacts, position: Position) -> str:

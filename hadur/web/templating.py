@@ -8,6 +8,7 @@ from typing import Final
 from jinja2 import ChoiceLoader, Environment, PackageLoader, PrefixLoader, StrictUndefined
 from markupsafe import Markup
 
+from hadur.drawing.fitting import breakable
 from hadur.text.catalogue import Catalogue, catalogue_of
 from hadur.web import assets
 from hadur.web.facts import Reader
@@ -29,6 +30,7 @@ def environment() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
+    found.filters["breakable"] = breakable
     found.globals.update(
         static=assets.address,
         sprite="/static/sprite.svg#",

@@ -3,7 +3,9 @@ next mission of an operation."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -71,3 +73,17 @@ def test_an_operation_goes_on_in_order(shell: Run, home: Path) -> None:
     shell(*MARINE, "--lang", "en", "--option", "operation=operation", typed=LOST * 4)
     played = [Record.load(path).setup["options"]["mission"] for path in recovery_files(home)]
     assert sorted(played) == ["1", "2", "3", "4"], "four wins end it"
+
+
+def test_the_menu_has_the_mission_among_what_can_be_changed(terminal: Callable[..., Any]) -> None:
+    """A mission belongs to the table: nobody is asked for it as for a deck of their own."""
+    screen = terminal("play", "doom", "--seats", "2", "--lang", "hu")
+    screen.wait_for("Melyik helyeken játszol 1 és 2 között?")
+    screen.type("2\n")
+    screen.wait_for("1. Térdig a holtakban")
+    screen.type("\n")
+    screen.wait_for("bot, 1. szint")
+    screen.type("6\n")
+    screen.wait_for("Melyik kasztkártyát választod?")
+    screen.type("quit\n")
+    assert screen.code() == 0

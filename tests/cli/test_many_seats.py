@@ -247,7 +247,7 @@ def test_the_menu_asks_what_the_game_describes(terminal: Callable[..., Any], hom
     assert "Weapon (player 2): a sword" in shown and "Weapon (player 3): an axe" in shown
     screen.type("\n")
     screen.wait_for("Who plays the other seats?")
-    screen.type("a program that plays at random\n")
+    screen.type("bot that plays at random\n")
     screen.wait_for("Guard or rush?")
     screen.type("quit\n")
     assert screen.code() == 0

@@ -24,7 +24,7 @@ def test_the_menu_asks_for_decks_and_opponent(
     screen.wait_for("cannot read the deck no/such.txt")
     screen.type("polar\n")
     screen.wait_for("Who plays it?")
-    screen.type("a program that plays at random\n")
+    screen.type("bot that plays at random\n")
     screen.wait_for("what do you do?")
     screen.type("quit\n")
     assert screen.code() == 0

@@ -12,6 +12,7 @@ from hadur.drawing.fitting import breakable
     ("Ultramarines Dreadnought", "Ultra~marines Dread~nought"),
     ("Khymeramasters", "Khymera~masters"),
     ("Eldorath Starbane", "Eldorath Starbane"),
+    ("Fortress-Monastery", "Fortress-Monastery"),
     ("strength", "strength"),
     ("Brrrrrrrrr", "Brrrrrrrrr"),
 ])  # fmt: skip

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hadur.drawing.page import card_row, held_in, in_piles, own_hand
 from hadur.drawing.shapes import in_rows
+from hadur.drawing.vocabulary import Vocabulary
 from hadur.games.summoner_wars.render.page.cards import shown
 from hadur.games.summoner_wars.render.templating import TEMPLATES
 from hadur.web.look import book_of
@@ -41,3 +42,10 @@ def test_cards_lie_in_rows() -> None:
         ("c", 10, 55),
     ]
     assert in_rows([], 2, (0, 0), (1, 1)) == []
+
+
+def test_a_number_stands_where_the_language_has_it() -> None:
+    def counted(lang: str) -> str:
+        return Vocabulary(book_of("summoner-wars", lang).texts).counted("turn", 3)
+
+    assert (counted("en"), counted("hu")) == ("Turn 3", "3. kör")

@@ -44,6 +44,13 @@ def test_pages_are_there_in_both_languages(app: Starlette, path: str) -> None:
     assert '<html lang="hu"' in person.get(path, headers={"accept-language": "hu-HU,hu;q=0.9"})
 
 
+@pytest.mark.parametrize("game", sorted(set(NAMES) - set(WITH_DECKS)))
+def test_nobody_builds_decks_for_a_game_without_any(app: Starlette, game: str) -> None:
+    person = Person(app)
+    person.get(f"/decks/{game}", 404)
+    assert person.post(f"/decks/{game}/check", name="none").status_code == 404
+
+
 def test_cards_of_later_sets_are_listed_as_not_yet_playable(app: Starlette) -> None:
     person = Person(app)
     assert "Not yet playable: 526" in person.get("/cards/conquest")

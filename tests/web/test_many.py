@@ -9,6 +9,7 @@ from dataclasses import replace
 import pytest
 
 import hadur
+from hadur.games import load
 from hadur.kernel.match import Match
 from hadur.web import pages
 from hadur.web.facts import Series, TableFacts
@@ -260,3 +261,24 @@ def test_what_a_reader_cannot_know_changes_no_letter() -> None:
     true = Position(match.game.view(match.state, watcher), match.moves, (), ())
     found = toys.table("en", match, watcher)
     assert shown(replace(found, position=true)) == shown(replace(found, position=imagined))
+
+
+def test_players_go_by_their_names_where_a_view_knows_their_seats_alone() -> None:
+    hungarian = book_of("chaos-galaxy", "hu").calling(("Anna", "3. szintű bot (2)", "Ede"))
+    say = hungarian.texts.say
+    assert say("player-seat", number=2) == "a 3. szintű bot (2)"
+    assert [say(f"table-player-{n}") for n in (1, 3)] == ["Anna", "Ede"]
+    assert hungarian.texts.sentence("player-seat", number=2).startswith("A 3.")
+    assert book_of("chaos-galaxy", "hu").say("player-seat", number=2) == "a 2. játékos"
+
+
+def test_many_answers_that_say_how_many_are_small_buttons() -> None:
+    """As before a game of Káosz Galaktika, where whoever cuts may lift up to 44 cards."""
+    match = Match.start(load("chaos-galaxy"), {"seats": [{}, {}], "options": {"first": "0"}}, 1)
+    asked = match.state.decisions[0]
+    assert asked.prompt == "cut"
+    html = shown(toys.table("en", match, asked.seat))["ask"]
+    in_words, _, small = html.partition('<p class="run">')
+    assert in_words.count('name="move"') == 1 and 'value="cut 0"' in in_words
+    assert small.count('class="short"') == len(asked.texts) - 1
+    assert 'value="cut 7" data-spots="" aria-label="7 off the top" class="short">7<' in small

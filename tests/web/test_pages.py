@@ -268,3 +268,23 @@ def test_assets_have_types_and_addresses_that_follow_their_content() -> None:
         assert address(name) == f"/static/{name}?{asset.digest}"
     sheets = {f"{game}.css" for game in games.NAMES}
     assert {"hadur.css", "hadur.js", "sprite.svg", "favicon.svg", *sheets} == set(assets())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", NAMES)
+def test_pages_before_a_game_say_which_game_it_is(game: str, lang: str) -> None:
+    """Also where the row of games is longer than a phone is wide."""
+    reader = scenes.reader(lang)
+    name = texts_of(lang).say(f"web-game-{game}")
+    for html in (
+        pages.play(reader, game),
+        pages.new_table(reader, NewTableFacts(game, ())),
+        pages.rules(reader, game, "1"),
+    ):
+        assert f'<p class="eyebrow">{name}</p>' in html
+
+
+def test_a_deck_is_built_of_one_race_after_the_other() -> None:
+    html = pages.deck(scenes.reader("hu"), DeckFacts("chaos-galaxy", "x", "", {}))
+    found = html.partition("<span>Faj</span>")[2].partition("</label>")[0]
+    assert found.count("<option") == 10, "eight races, cards of none, and all"

@@ -307,9 +307,11 @@ def test_the_end_of_the_log_stays_in_sight_where_a_question_needs_room(visit) ->
     before = page.evaluate(f"{log}.clientHeight")
     server.tell(parts={"ask": "<p>Which one?</p>" * 40})
     wait(page, lambda: page.evaluate(f"{log}.clientHeight < {before}"))
-    page.wait_for_timeout(100)
     assert page.evaluate(f"{log}.scrollHeight > {log}.clientHeight")
-    assert page.evaluate(f"{log}.scrollHeight - {log}.clientHeight - {log}.scrollTop") < 2
+    wait(
+        page,
+        lambda: page.evaluate(f"{log}.scrollHeight - {log}.clientHeight - {log}.scrollTop < 2"),
+    )
 
 
 def test_chat_is_sent_and_its_field_is_empty_again(visit) -> None:

@@ -12,6 +12,7 @@ from hadur.text.menu import Entry, Section, runs, sections
 _NUMBER: Final = "bold cyan"
 _INDENT: Final = "  "
 _GAP: Final = "   "
+_MOST_COUNTED: Final = 12
 
 
 def show(console: Console, menu: list[Section]) -> None:
@@ -24,7 +25,17 @@ def show(console: Console, menu: list[Section]) -> None:
 
 
 def _lines(entries: list[Entry], width: int) -> list[Text]:
-    """The moves of a group; what many have in common stands before them, once."""
+    """The moves of a group; what many have in common stands before them, once. Of many that only
+    count, each by its own number, the first and the last are enough."""
+    counted = [entry for entry in entries if str(entry.number) == entry.text.rpartition(" ")[2]]
+    if len(counted) > _MOST_COUNTED:
+        others = [entry for entry in entries if entry not in counted]
+        items = [
+            _item(counted[0], counted[0].line),
+            Text("…"),
+            _item(counted[-1], counted[-1].line),
+        ]
+        return flow(items + [_item(entry, entry.line) for entry in others], width, "")
     lines: list[Text] = []
     rest: list[Text] = []
     for run in runs(entries):

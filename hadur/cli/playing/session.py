@@ -335,7 +335,10 @@ class Session(Terminal):
         own = self.seats.persons if self.seats.alone else [self.seat]
         return [
             company.Player(
-                self.name(seat), seat in own, state.asked(seat) >= 0, bool(state.is_out(seat))
+                self.seats.names[seat] or self.book.say(f"table-player-{seat + 1}"),
+                seat in own,
+                state.asked(seat) >= 0,
+                bool(state.is_out(seat)),
             )
             for seat in range(int(state.seats))
         ]

@@ -92,7 +92,7 @@ class _Menu:
         """Who will play with whom, if not everybody for themselves."""
         sides = self.game.sides(self.game.check_setup(wish.setup(self.game)))
         if len(sides) < wish.count:
-            names = [self.book.say("player-seat", number=n + 1) for n in range(wish.count)]
+            names = [self.book.say(f"table-player-{n + 1}") for n in range(wish.count)]
             players = [company.Player(name, False, False, False) for name in names]
             self.lines.console.print(company.line(self.book, players, sides))
 
@@ -128,10 +128,10 @@ class _Menu:
     # -- what is chosen ----------------------------------------------------------------------------
 
     def _settings(self, setup: Setup, mine: Sequence[int]) -> None:
-        """All but the decks on one page: how it is, until nobody changes anything."""
+        """All but the seats' decks on one page: how it is, until nobody changes anything."""
         while True:
             whole = self.game.check_setup(setup)
-            found = [c for c in self.game.choices(whole) if c.kind is not Kind.DECK]
+            found = [c for c in self.game.choices(whole) if not _deck_of_seat(c)]
             if not found:
                 return
             self._title(self.book.say("cli-choose-settings"))
@@ -175,7 +175,7 @@ class _Menu:
 
     def _decks(self, setup: Setup, mine: Sequence[int]) -> None:
         """The decks seat by seat, one's own first."""
-        found = [c for c in open_choices(self.game, setup) if c.kind is Kind.DECK]
+        found = [c for c in open_choices(self.game, setup) if _deck_of_seat(c)]
         found.sort(key=lambda choice: choice.seat not in mine)
         for choice in found:
             assert choice.seat is not None
@@ -275,3 +275,8 @@ class _Menu:
 
     def _refuse(self, message: str) -> None:
         self.lines.console.print(Text(self.book.say("error", message=message), "yellow"))
+
+
+def _deck_of_seat(choice: Choice) -> bool:
+    """A deck that a player brings; what the whole table plays with (a mission) is a setting."""
+    return choice.kind is Kind.DECK and choice.seat is not None

@@ -649,6 +649,7 @@ function rechoose(fresh) {
   if (name) all("#choices select, #choices input").find((field) => field.name === name && field.type === type)?.focus();
 }
 
+one(".tabs [aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
 all("[data-filter]").forEach(filter);
 all("[data-choices]").forEach(chooser);
 all("[data-check]").forEach(builder);

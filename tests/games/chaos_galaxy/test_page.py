@@ -205,3 +205,12 @@ def test_the_first_page_has_a_picture(texts: Catalogue) -> None:
     html = page.picture(texts, GAME)
     Checker(html)
     assert html.count('class="kg-tile') > 8
+
+
+@pytest.mark.rule("KG-5.4")
+def test_a_card_in_play_has_its_picture_and_a_back_has_none_of_its_own(table: Setting) -> None:
+    state = table({"hangar": ["cobra-flash"], "surface": ["tuzer"]}, {}).state
+    html = page.board(state.view(0), catalogue("en"))
+    pictures = re.findall(r'class="kg-picture".*?#[a-z-]*-([a-z]+)"', html)
+    assert len(pictures) == 2 and pictures.count("back") == 1
+    assert "back" not in tile(html, "0/cobra-flash")

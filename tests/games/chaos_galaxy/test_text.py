@@ -8,12 +8,15 @@ from typing import Any
 import pytest
 
 from hadur.games.chaos_galaxy import GAME
+from hadur.games.chaos_galaxy.render import track
+from hadur.games.chaos_galaxy.render.tabletop import read
 from hadur.games.chaos_galaxy.render.text import rich_board
 from hadur.games.chaos_galaxy.tables import BY_NAME
 from hadur.kernel.state import State
 from hadur.text.catalogue import LANGUAGES
 from tests.conformance.conftest import Dice
 from tests.games.chaos_galaxy.conftest import Setting
+from tests.games.chaos_galaxy.looking import fight
 from tests.games.chaos_galaxy.positions import begin_crowded, eager
 from tests.games.chaos_galaxy.test_words import catalogue
 from tests.pictures import printed
@@ -121,3 +124,22 @@ def test_a_card_that_a_move_begins_with_stands_out(table: Setting) -> None:
     found = [span for span in marked.spans if "reverse" in str(span.style)]
     # A line is cut into words, each with its style.
     assert "".join(marked.plain[span.start : span.end] for span in found) == "Cobra Flash"
+
+
+@pytest.mark.rule("KG-1.7")
+def test_what_is_not_paid_yet_shows_its_cost(table: Setting) -> None:
+    state = table({"surface": ["tuzer"], "hand": ["cobra-flash"]}, {}).state
+    board = GAME.draw_text(state, 0)
+    for name in ("tuzer", "cobra-flash"):
+        assert f"{name} [{BY_NAME[name].cost}]" in board
+    assert "[" not in GAME.draw_text(state, 1).replace("[3] cost", "")
+
+
+@pytest.mark.rule("KG-15.2", "KG-15.3")
+def test_a_combat_says_who_fires_when() -> None:
+    state = fight().state
+    line = GAME.draw_text(state, 0).partition("order:")[2].partition("\nplayer")[0]
+    ships = track.ships(read(state.view(0)))
+    at = [line.index(slot.card) for slot in ships]
+    assert len(at) > 1 and at == sorted(at)
+    assert line.index(str(ships[0].figures["speed"])) < at[0]

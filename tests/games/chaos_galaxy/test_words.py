@@ -279,7 +279,7 @@ LINES: list[tuple[tuple[int, ...], str, str]] = [
      "Megtámadod Zsófi kantinjának 2. lapját"),
     ((log.DEFENDERS, 1, 0), "Dávid sends no ship to defend.", "Dávid nem védekezik űrhajóval."),
     ((log.TURNED, NOBODY, DAMAGED, 1), "Turned damaged (Dávid): a face-down card.",
-     "Sérültbe fordul (Dávid): egy képpel lefelé fekvő lap."),
+     "Sérült lesz Dávid egy lapja: egy képpel lefelé fekvő lap."),
     ((log.DESTROYED, COBRA, 1, SHIP), "A card of Dávid is destroyed (ship): Cobra Flash.",
      "Megsemmisül Dávid egy lapja (űrhajó): Cobra Flash."),
     ((log.LOST, 0, 1), "You lose 1 credit.", "1 creditet veszítesz."),

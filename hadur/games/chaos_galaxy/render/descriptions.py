@@ -54,4 +54,4 @@ def count_of(player: Player, pile: str) -> int:
 
 def clock(table: Table, words: Words) -> str:
     """How long already, and which phase."""
-    return f"{words.word('turn')} {table.turns}: {words.phase(table.phase)}"
+    return f"{words.counted('turn', table.turns)}: {words.phase(table.phase)}"

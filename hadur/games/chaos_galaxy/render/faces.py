@@ -9,7 +9,7 @@ from typing import Final
 from hadur.games.chaos_galaxy.render.printed import cost_of, limit_of
 from hadur.games.chaos_galaxy.render.tabletop import FIGURES, Slot
 from hadur.games.chaos_galaxy.tables import BY_NAME
-from hadur.games.chaos_galaxy.vocabulary import NO_RACE, RACES, TYPES
+from hadur.games.chaos_galaxy.vocabulary import NO_RACE, RACES, SUBTYPES, TYPES
 
 NEUTRAL: Final = "neutral"
 BACK: Final = "back"
@@ -18,8 +18,9 @@ BACK: Final = "back"
 @dataclass(frozen=True)
 class Face:
     """A card in play. `crest` and `type` are signs of the sprite: those of the card where it lies
-    face up or is the reader's own, else its back and the type it was laid as. `figures` are sign
-    and number; `cost` is what its own player still has to pay, "" for nothing."""
+    face up or is the reader's own, else its back and the type it was laid as. `picture` is the sign
+    that fills it where there is room. `figures` are sign and number; `cost` is what its own player
+    still has to pay, "" for nothing."""
 
     crest: str
     race: str
@@ -27,6 +28,7 @@ class Face:
     figures: tuple[tuple[str, str], ...]
     cost: str
     markers: str
+    picture: str = BACK
 
 
 def race_of(name: str) -> str:
@@ -39,6 +41,14 @@ def type_of(name: str, laid_as: str = "event") -> str:
     return TYPES[BY_NAME[name].type] if name in BY_NAME else laid_as
 
 
+def picture_of(name: str) -> str:
+    """What the picture of a card shows: ships by their size, other cards by their type."""
+    if name not in BY_NAME:
+        return type_of(name)
+    card = BY_NAME[name]
+    return SUBTYPES[card.subtype] if TYPES[card.type] == "ship" else TYPES[card.type]
+
+
 def face_of(slot: Slot) -> Face:
     if not slot.card:
         return Face(BACK, "", slot.laid_as, (), "", _markers(slot))
@@ -49,6 +59,7 @@ def face_of(slot: Slot) -> Face:
         figures=_figures(slot),
         cost="" if slot.paid or slot.card not in BY_NAME else cost_of(BY_NAME[slot.card]),
         markers=_markers(slot),
+        picture=picture_of(slot.card) if slot.paid else BACK,
     )
 
 

@@ -12,10 +12,15 @@ from typing import Any, Final
 
 from hadur.drawing.plain import page, questions
 from hadur.drawing.seats import colour_of
+from hadur.games.chaos_galaxy.render import track
+from hadur.games.chaos_galaxy.render.printed import cost_of
 from hadur.games.chaos_galaxy.render.tabletop import FIGURES, Player, Slot, Table, read
 from hadur.games.chaos_galaxy.render.vocabulary import Words, called
+from hadur.games.chaos_galaxy.tables import BY_NAME
 
 WIDE: Final = 78
+_UNPAID: Final = ("hand", "known", "looked")
+"""Cards that are still to be paid, some day."""
 Part = tuple[str, str]
 """Text and its style."""
 Parts = list[Part]
@@ -32,7 +37,7 @@ def draw(view: Mapping[str, Any]) -> str:
 
 def status(table: Table, words: Words) -> Parts:
     """How long already, and whose turn it is."""
-    count = f"{words.word('turn')} {table.turns}: " if table.turns else ""
+    count = f"{words.counted('turn', table.turns)}: " if table.turns else ""
     line = [(f"{count}{words.phase(table.phase)}", "bold")]
     if table.turns:
         line.append((f", {called(table, words, table.turn)}", colour_of(table.turn)))
@@ -51,7 +56,7 @@ def _legend(words: Words) -> list[Parts]:
     """What the short signs mean."""
     signs = [f"{words.word(f'letter-{name}')} {words.word(name)}" for name in FIGURES]
     signs += [f"▪ {words.word('markers')}", f"▫ {words.word('counters')}"]
-    signs.append(f"? {words.word('facedown')}")
+    signs += [f"? {words.word('facedown')}", f"[3] {words.word('cost')}"]
     return wrapped([("  ".join(signs), "dim")], 2)
 
 
@@ -72,7 +77,20 @@ def _combat(table: Table, words: Words) -> list[Parts]:
     for key, seat, ships in sides:
         names = ", ".join(words.place(table, ref) for ref in ships) or words.word("none")
         lines += wrapped([(f"  {words.word(key)}: ", "dim"), (names, colour_of(seat))], 6)
-    return lines
+    return lines + _order(table, words)
+
+
+def _order(table: Table, words: Words) -> list[Parts]:
+    """Who fires when: the fastest first, at equal speed the attacker (KG-15.3)."""
+    line: Parts = [(f"  {words.word('order')}:", "dim")]
+    for stop in track.stops(table):
+        line.append((f" {stop.speed}", "bold"))
+        ships = [*stop.attackers, *stop.defenders]
+        for k, slot in enumerate(ships):
+            comma = "," if k < len(ships) - 1 else ""
+            named = f" {table.faces(slot.seat)} {_title(words, slot)}{comma}"
+            line.append((named, colour_of(slot.seat)))
+    return wrapped(line, 6) if len(line) > 1 else []
 
 
 def _chain(table: Table, words: Words) -> list[Parts]:
@@ -112,7 +130,8 @@ def _player(table: Table, words: Words, player: Player, marked: Set[str]) -> lis
         for number, slot in enumerate(row, 1):
             lines += _slot(words, slot, "" if key == "hangar" else f"{number}. ", 6, marked)
     for key, names in _piles(player):
-        said = ", ".join(_counted(words, names))
+        spell = _priced if key in _UNPAID else Words.card
+        said = ", ".join(_counted(spell(words, name) for name in names))
         lines += wrapped([(f"    {words.word(key)}: ", "dim"), (said, "")], 8)
     return lines
 
@@ -151,7 +170,12 @@ def _title(words: Words, slot: Slot) -> str:
     if slot.paid:
         tail = slot.ref.partition("#")[2].partition("+")[0] if slot.laid_as == "ship" else ""
         return words.slot(slot) + (f" #{tail}" if tail else "")
-    return f"? {words.card(slot.card)}" if slot.card else "?"
+    return f"? {_priced(words, slot.card)}" if slot.card else "?"
+
+
+def _priced(words: Words, name: str) -> str:
+    """A card that is not paid yet, with what is printed at its upper left."""
+    return words.card(name) + (f" [{cost_of(BY_NAME[name])}]" if name in BY_NAME else "")
 
 
 def _told(words: Words, slot: Slot) -> list[str]:
@@ -178,9 +202,9 @@ def _piles(player: Player) -> list[tuple[str, tuple[str, ...]]]:
     return [(key, names) for key, names in found if names]
 
 
-def _counted(words: Words, names: Iterable[str]) -> list[str]:
+def _counted(names: Iterable[str]) -> list[str]:
     """Cards by name, copies counted."""
-    found = Counter(words.card(name) for name in names)
+    found = Counter(names)
     return [f"{name} ×{count}" if count > 1 else name for name, count in found.items()]
 
 

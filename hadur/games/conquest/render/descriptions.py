@@ -74,7 +74,7 @@ def tell_attack(table: Table, words: Words) -> str:
 
 
 def tell_title(table: Table, words: Words) -> str:
-    return title(table, words, f"{words.word('round')} {table.round}")
+    return title(table, words, words.counted("round", table.round))
 
 
 def tell(table: Table, words: Words) -> str:

@@ -96,7 +96,7 @@ class Scene:
         y = 10.0
         self.ribbon_y = y
         self.steps = ribbon(words, PHASES, table.phase, 110, 133, 112)
-        self.round = f"{words.word('round')} {table.round}"
+        self.round = words.counted("round", table.round)
         self.face_down = f"{words.word('face-down')}: {table.face_down}"
         y += RIBBON_H + 2
         self.status_y = y

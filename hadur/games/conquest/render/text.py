@@ -65,7 +65,7 @@ def _status(table: Table, words: Words) -> Text:
     """Round, phases with the current one set off, the battle, and who decides what."""
     line = Text()
     style = colour_of(table.initiative)
-    line.append(f"{words.word('round')} {table.round} ", "bold")
+    line.append(f"{words.counted('round', table.round)} ", "bold")
     line.append(f"{table.faces(table.initiative)} ", style)
     append_phases(line, words, PHASES, table.phase, style)
     if table.battle:

@@ -48,7 +48,7 @@ def draw(view: Mapping[str, Any]) -> str:
 
 def clock(table: Table, words: Words) -> str:
     """Round and goals in a line."""
-    return f"{words.word('round')} {table.round}: {', '.join(_goals(table, words))}"
+    return f"{words.counted('round', table.round)}: {', '.join(_goals(table, words))}"
 
 
 def _goals(table: Table, words: Words) -> list[str]:
@@ -62,7 +62,7 @@ def _goals(table: Table, words: Words) -> list[str]:
 
 def status(table: Table, words: Words) -> list[Parts]:
     """Round, goal of each side, and the initiative."""
-    lines = _list(f"{words.word('round')} {table.round}: ", _goals(table, words), "bold")
+    lines = _list(f"{words.counted('round', table.round)}: ", _goals(table, words), "bold")
     shown = [words.card(name) for name in table.shown]
     lines += _list(f"{words.word('shown')}: ", shown, "") if shown else []
     if table.left:

@@ -41,7 +41,7 @@ def draw_svg(
         lines.append((verdict(table, words), "verdict"))
     rows = [_row(table, words, player) for player in table.players]
     scene = {
-        "title": title(table, words, f"{words.word('round')} {table.round}"),
+        "title": title(table, words, words.counted("round", table.round)),
         "about": clock(table, words),
         **sheet(drawn, clock(table, words), lines, rows, _TALLEST),
     }

@@ -39,7 +39,7 @@ def questions_as_parts(table: Table) -> list[Parts]:
 
 
 def status(table: Table, words: Words) -> Parts:
-    line = [(f"{words.word('round')} {table.round}: {words.phase(table.phase)}", "bold")]
+    line = [(f"{words.counted('round', table.round)}: {words.phase(table.phase)}", "bold")]
     line.append((f", {words.word('first')} {table.faces(table.first)}", ""))
     if table.order and table.active:
         line.append((f", {words.order(table.order)}: {words.system(table.active)}", "bold"))

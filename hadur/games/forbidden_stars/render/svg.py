@@ -39,7 +39,7 @@ def draw_svg(
         lines.append((verdict(table, words), "verdict"))
     rows = [_row(table, words, player) for player in table.players]
     scene = {
-        "title": title(table, words, f"{words.word('round')} {table.round}"),
+        "title": title(table, words, words.counted("round", table.round)),
         "about": _clock(table, words),
         **sheet(drawn, _clock(table, words), lines, rows),
     }
@@ -47,7 +47,7 @@ def draw_svg(
 
 
 def _clock(table: Table, words: Words) -> str:
-    parts = [f"{words.word('round')} {table.round}", words.phase(table.phase)]
+    parts = [words.counted("round", table.round), words.phase(table.phase)]
     if table.order and table.active:
         parts.append(f"{words.order(table.order)}: {words.system(table.active)}")
     return " – ".join(parts)

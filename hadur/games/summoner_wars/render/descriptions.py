@@ -55,7 +55,7 @@ def tell_roll(table: Table, words: Words) -> str:
 
 
 def tell_title(table: Table, words: Words) -> str:
-    return title(table, words, f"{words.word('turn')} {table.turn}")
+    return title(table, words, words.counted("turn", table.turn))
 
 
 def tell(table: Table, words: Words) -> str:

@@ -61,7 +61,7 @@ class Scene:
         y = 10
         self.ribbon_y = y
         self.steps = ribbon(words, PHASES, table.phase, 96, 83, 70)
-        self.turn = f"{words.word('turn')} {table.turn}"
+        self.turn = words.counted("turn", table.turn)
         self.allowance = allowance(table, words)
         y += RIBBON_H + 2
         self.status_y = y

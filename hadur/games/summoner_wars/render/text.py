@@ -164,7 +164,7 @@ def _status(table: Table, words: Words) -> Text:
     """Turn, phases with the current one set off, and who decides what."""
     line = Text()
     style = colour_of(table.active)
-    line.append(f"{words.word('turn')} {table.turn} ", "bold")
+    line.append(f"{words.counted('turn', table.turn)} ", "bold")
     line.append(f"{table.faces(table.active)} ", style)
     append_phases(line, words, PHASES, table.phase, style)
     line.append(_after("  ", allowance(table, words)))

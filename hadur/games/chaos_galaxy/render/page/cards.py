@@ -11,7 +11,7 @@ from hadur.games.chaos_galaxy.card_texts import text_of
 from hadur.games.chaos_galaxy.deck import COPIES
 from hadur.games.chaos_galaxy.legality.refusals import language
 from hadur.games.chaos_galaxy.loading.definitions import Definition
-from hadur.games.chaos_galaxy.render.faces import race_of, signed
+from hadur.games.chaos_galaxy.render.faces import picture_of, race_of, signed
 from hadur.games.chaos_galaxy.render.printed import (
     cost_of,
     kind_name,
@@ -22,7 +22,7 @@ from hadur.games.chaos_galaxy.render.printed import (
 from hadur.games.chaos_galaxy.render.tabletop import FIGURES
 from hadur.games.chaos_galaxy.render.templating import TEMPLATES
 from hadur.games.chaos_galaxy.tables import BY_NAME, CARDS
-from hadur.games.chaos_galaxy.vocabulary import RARITIES, SUBTYPES, TYPES
+from hadur.games.chaos_galaxy.vocabulary import RARITIES, TYPES
 from hadur.kernel.lines import Texts
 
 
@@ -55,8 +55,7 @@ class Shown:
 
     @property
     def picture(self) -> str:
-        """What the picture shows: ships by their size, other cards by their type."""
-        return SUBTYPES[self.card.subtype] if self.group == "ship" else self.group
+        return picture_of(self.card.id)
 
     @property
     def words(self) -> str:

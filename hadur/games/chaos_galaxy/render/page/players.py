@@ -75,7 +75,6 @@ def side(view: dict[str, Any], texts: Texts, seat: int, starts: Collection[str] 
         say=texts.say,
         seat=seat,
         several=len(table.players) > 2,
-        player=called(table, words, seat)[2:],
         turn=bool(table.turns) and seat == table.turn and table.result is None,
         turn_word=words.word("on-turn"),
         beaten=player.beaten,

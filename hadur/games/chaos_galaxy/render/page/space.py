@@ -31,6 +31,12 @@ ROWS: Final = (
 """From the middle of the table to its edge: an area, its pile, and what is beside that."""
 
 
+_ROOM_TO_FIGHT: Final = 14
+_ROOM: Final = 26
+"""So many cards of two players can all be seen with their figures in a small window, with and
+without a combat between them."""
+
+
 @dataclass(frozen=True)
 class Card:
     """A card in play in the reader's words; `marks` are what CSS and script look at."""
@@ -115,7 +121,17 @@ def board(
         others=[layout.mat(table.players[seat]) for seat in seating(others)],
         combat=layout.combat() if table.combat else None,
         chain=layout.chain(),
+        crowded=crowded(table),
     )
+
+
+def crowded(table: Table) -> bool:
+    """Whether so many cards lie on the table that those beside a combat, and the pictures and names
+    of what is aboard, give way."""
+    slots = [slot for p in table.players for slot in (*p.hangar, *p.canteen, *p.surface)]
+    cards = len(slots) + sum(len(slot.aboard) for slot in slots)
+    fights = table.combat is not None
+    return fights if len(table.players) > 2 else cards > (_ROOM_TO_FIGHT if fights else _ROOM)
 
 
 def seating(others: list[int]) -> list[int]:

@@ -20,6 +20,8 @@ column-limit = development limit
 
 ## Races
 
+faction-title = Race
+class-title = Type
 faction-human = Human
 faction-xeno = Xeno
 faction-insectoid = Insectoid

@@ -6,7 +6,7 @@ prompt-mulligan = Do you keep your first five cards?
     .keep = keep them
     .mulligan = shuffle them in and draw five others
 prompt-cut = How many cards do you lift?
-    .about = How many cards do you lift ({ $whose }, { $cards } in the Colony)?
+    .about = How many of the { $cards } cards in the Colony of { $whose } do you lift?
 
 ## A turn
 

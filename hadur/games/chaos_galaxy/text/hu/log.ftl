@@ -187,10 +187,10 @@ log-paid = { $who ->
         [you] Kifizetsz egy lapot { $credits } creditért: { $card }.
        *[other] { $player } kifizet egy lapot { $credits } creditért: { $card }.
     }
-log-triggered = { THE($card) } szövege életbe lép ({ $who ->
-        [you] a tiéd
-       *[other] { $player }
-    }).
+log-triggered = Életbe lép { $who ->
+        [you] egy lapod szövege: { $card }.
+       *[other] { $player } egy lapjának szövege: { $card }.
+    }
 log-neutralised = Semlegesítve: { $card }.
 log-without-effect = Nincs hatása, mert eltűnt a célpontja: { $card }.
 log-developed = { $position ->
@@ -222,12 +222,12 @@ log-stuck = { $who ->
        *[other] Legközelebb nem fordul vissza { $player } egy lapja: { $card }.
     }
 log-turned = { $state ->
-        [active] Aktív lesz
-        [used] Használtba fordul
-       *[damaged] Sérültbe fordul
+        [active] Újra aktív
+        [used] Használt lesz
+       *[damaged] Sérült lesz
     } { $who ->
-        [you] (a tiéd): { $card }.
-       *[other] ({ $player }): { $card }.
+        [you] egy lapod: { $card }.
+       *[other] { $player } egy lapja: { $card }.
     }
 
 ## Combat
@@ -266,31 +266,31 @@ log-defenders = { $count ->
 log-boarded = { $who ->
         [you] Űrhajódra
        *[other] { $player } űrhajójára
-    } ({ $ship }) beszáll: { $card }.
+    } ({ $ship }) száll: { $card }.
 log-shot = { $who ->
-        [you] { THE($card) } űrhajóddal célba veszed ezt: { $ship }.
-       *[other] { $player } { THE($card) } űrhajójával célba veszi ezt: { $ship }.
+        [you] { THE($card) } nevű űrhajóddal célba veszed ezt: { $ship }.
+       *[other] { $player } { THE($card) } nevű űrhajójával célba veszi ezt: { $ship }.
     }
 log-returned-fire = { $who ->
-        [you] Visszalősz { THE($card) } űrhajóddal.
-       *[other] { $player } visszalő { THE($card) } űrhajójával.
+        [you] Visszalősz { THE($card) } nevű űrhajóddal.
+       *[other] { $player } visszalő { THE($card) } nevű űrhajójával.
     }
 log-passed = { $who ->
         [you] Passzolsz.
        *[other] { $player } passzol.
     }
 log-stealth = { $who ->
-        [you] Lopakodva bombázol { THE($card) } űrhajóddal.
-       *[other] { $player } lopakodva bombáz { THE($card) } űrhajójával.
+        [you] Lopakodva bombázol { THE($card) } nevű űrhajóddal.
+       *[other] { $player } lopakodva bombáz { THE($card) } nevű űrhajójával.
     }
 log-armed = { $who ->
         [you] Megerősíted
        *[other] { $player } megerősíti
-    } { THE($card) } fegyverzetét; a tűzereje most { $firepower }.
-log-damaged = { THE($card) } ({ $who ->
-        [you] a tiéd
-       *[other] { $player }
-    }) { $amount } sebzést kap.
+    } { THE($card) } fegyverzetét; tűzereje most { $firepower }.
+log-damaged = { $amount } sebzést kap { $who ->
+        [you] egy lapod: { $card }.
+       *[other] { $player } egy lapja: { $card }.
+    }
 log-spared = Elmarad { $amount } sebzés: { $card }.
 log-destroyed = Megsemmisül { $who ->
         [you] egy lapod
@@ -318,10 +318,10 @@ log-joined = { $who ->
         [you] Csatlakozik a harchoz egy űrhajód: { $card }.
        *[other] Csatlakozik a harchoz { $player } egy űrhajója: { $card }.
     }
-log-redirected = A lövés új célpontja ({ $who ->
-        [you] a tiéd
-       *[other] { $player }
-    }): { $card }.
+log-redirected = A lövés új célpontja { $who ->
+        [you] egy űrhajód: { $card }.
+       *[other] { $player } egy űrhajója: { $card }.
+    }
 log-dismounted = Leszerelés: a legénység visszatér a kantinba.
 log-combat-over = A harc véget ért.
 

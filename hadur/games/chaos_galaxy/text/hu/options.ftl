@@ -37,4 +37,4 @@ option-cut = Emelés keverés után
 option-cards = Lapok a paklikhoz
     .open = bármilyen lap
     .sealed = bontatlan csomagok: mindenkinek három saját
-option-packs = A csomagok sorsolásának száma
+option-packs = A csomagok sorsolási száma

@@ -10,7 +10,7 @@ rarity-common = gyakori
 rarity-uncommon = nem gyakori
 rarity-rare = ritka
 rarity-ultra-rare = ultraritka
-column-cost = ktg
+column-cost = költség
 column-figures = értékek
 printed-cost = { $cost } credit
 printed-limit = fejlesztési limit { $limit }
@@ -20,6 +20,8 @@ column-limit = fejlesztési limit
 
 ## Races
 
+faction-title = Faj
+class-title = Típus
 faction-human = Ember
 faction-xeno = Xeno
 faction-insectoid = Inszektoid

@@ -6,7 +6,7 @@ prompt-mulligan = Megtartod az első öt lapodat?
     .keep = megtartom
     .mulligan = visszakeverem, és öt másikat húzok
 prompt-cut = Hány lapot emelsz le?
-    .about = Hány lapot emelsz le ({ $whose }, { $cards } lap a kolóniában)?
+    .about = Hány lapot emelsz le { $whose } kolóniájáról ({ $cards } lap)?
 
 ## A turn
 
@@ -18,10 +18,10 @@ prompt-response = Válaszolsz?
         [window] Kijátszol vagy használsz most valamit?
        *[other] Válaszolsz erre: { $link }?
     }
-    .pass = nem élek vele
+    .pass = most nem
 prompt-which-first = Melyik láncszemed lépjen életbe elsőként?
 prompt-discard = Melyik lapodat dobod el?
-    .about = Melyik lapodat dobod a pusztulatodba? Még { $count } lapot kell.
+    .about = Melyik lapodat dobod a pusztulatodba? Még { $count } lapot kell eldobnod.
 prompt-search = Melyik lapot veszed el?
     .no = egyiket sem
 prompt-recover = Melyik lap kerüljön vissza a szemetedből?
@@ -64,8 +64,8 @@ prompt-attackers = Mely űrhajóid támadnak?
 prompt-defenders = Mely űrhajóid védekeznek?
     .about = Mely űrhajóid védekeznek ({ $attacker } támad)?
     .done = több űrhajó nem védekezik
-prompt-board = Ki melyik űrhajóra száll be?
-    .done = más nem száll be
+prompt-board = Ki melyik űrhajóra száll?
+    .done = más nem száll űrhajóra
 prompt-pay = Mely lapokat fizeted ki harcoló űrhajóidon?
     .about = Mely lapokat fizeted ki harcoló űrhajóidon? { $credits } credited van.
     .done = többet nem fizetek ki
@@ -82,19 +82,19 @@ prompt-finish = Befejezed a tüzelést?
     .done = nem akarok többet tüzelni
     .go = mégis tüzelek
 prompt-answer = Mit tesz a megcélzott űrhajód?
-    .about = { $shooter } célba vette ezt: { $ship }. Mit tesz az űrhajód?
+    .about = Célba vették ezt az űrhajódat: { $ship }. Aki lő: { $shooter }. Mit tesz az űrhajód?
     .return = visszalő
     .no = semmit
 prompt-return-fire = Visszalő a megsebzett űrhajód?
-    .about = { $shooter } sorozatlövése eltalálta ezt: { $ship }. Visszalősz?
+    .about = Sorozatlövés érte ezt az űrhajódat: { $ship }. Aki lőtt: { $shooter }. Visszalősz?
     .return = visszalövök
     .no = nem lövök vissza
 prompt-salvo = Hogyan osztod el a sorozatlövés sebzését?
-    .about = Hogyan osztod el { $shooter } sebzését? Még { $points } pont van.
+    .about = Hogyan osztod el a sorozatlövés sebzését ({ $shooter })? Még { $points } pont van.
     .share = mindet a megcélzott űrhajó kapja
     .done = a többi pont elvész
 prompt-formation = Elosztod a sebzést a kötelékben?
-    .about = { $ship } { $points } sebzést kapna. Elosztod a kötelékben?
+    .about = { $points } sebzést kapna: { $ship }. Elosztod a kötelékben?
     .share = elosztom
     .no = mindet a megcélzott űrhajó kapja
 prompt-part = Mennyi sebzést kap ez az űrhajó a kötelékben?

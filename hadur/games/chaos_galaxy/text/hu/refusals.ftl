@@ -26,11 +26,11 @@ refusal-only-setup = Megtartani vagy újrakeverni csak az első kör előtt lehe
 refusal-no-cut-now = Most nem kevertek meg kolóniát, amelyet megemelhetnél.
 refusal-no-window = Most semmit sem lehet kijátszani vagy használni.
 refusal-no-paying = Most semmit sem lehet kifizetni.
-refusal-no-sending = Most nem jelölsz ki űrhajót harcra.
-refusal-no-boarding = Most nem száll be legénység.
-refusal-no-firing = Most nem a te űrhajód következik tüzelési lépésben.
-refusal-not-shot-at = Most nem válaszolsz egyik űrhajóddal sem.
-refusal-no-bombing = Most nem jelölsz ki bombázókat.
+refusal-no-sending = Most nem lehet űrhajót kijelölni a harcra.
+refusal-no-boarding = Most nem szállhat legénység űrhajóra.
+refusal-no-firing = Most nem a te űrhajód következik a tüzelési lépésben.
+refusal-not-shot-at = Most egyik űrhajód sem válaszolhat.
+refusal-no-bombing = Most nem lehet bombázókat kijelölni.
 refusal-quick-start = A gyorstalpaló játékban csak űrhajó, laphúzás és támadás van.
 refusal-which-one = { $number } lépést is érthettél ezen; mondj többet.
 refusal-which-card = { $number } lapodat is érthetted ezen: { $card }. Mondd meg, hol fekszik.
@@ -42,7 +42,7 @@ refusal-not-in-hand = Nincs a kezedben: { $card }.
 refusal-not-there = Nincs ilyen lap játékban: { $place }.
 refusal-not-yours = Nem te irányítod: { $card }.
 refusal-no-ship = Ez nem űrhajó: { $card }.
-refusal-no-base = Ez nem felszínen fekszik: { $card }.
+refusal-no-base = Ez nem a felszínen fekszik: { $card }.
 refusal-full = Már { $number } lap van rajta, és nincs több hely: { $card }.
 refusal-not-in-scrap = Nincs a szemetedben: { $card }.
 refusal-not-looked-at = Nincs azok között, amelyeket nézel: { $card }.
@@ -133,7 +133,7 @@ refusal-sent-already = Már kijelölted: { $card }.
 refusal-forbidden = Egy hatás nem engedi neki: { $card }.
 refusal-send-one = Legalább egy űrhajónak támadnia kell.
 refusal-not-in-canteen = Nincs a kantinodban: { $card }.
-refusal-not-upright = El van fordítva, így nem szállhat be: { $card }.
+refusal-not-upright = El van fordítva, így nem szállhat űrhajóra: { $card }.
 
 ## Firing and bombing
 

@@ -5,7 +5,7 @@ phase-command = Command
 phase-combat = Combat
 phase-headquarters = Headquarters
 
-table-round = Round
+table-round-number = Round { $number }
 table-seat = seat
 table-initiative = initiative
 table-first-planet = first planet

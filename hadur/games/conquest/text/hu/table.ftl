@@ -5,7 +5,7 @@ phase-command = Irányítás
 phase-combat = Csata
 phase-headquarters = Főparancsnokság
 
-table-round = Forduló
+table-round-number = { $number }. forduló
 table-seat = hely
 table-initiative = kezdeményezés
 table-first-planet = első bolygó

@@ -1,6 +1,6 @@
 ### Words on the picture of the table.
 
-table-round = Round
+table-round-number = Round { $number }
 table-decides = decides
 table-frags = frag tokens
 table-rounds = rounds to hold

@@ -1,6 +1,6 @@
 ### Szavak az asztal képén.
 
-table-round = Forduló
+table-round-number = { $number }. forduló
 table-decides = dönt
 table-frags = skalpjelzők
 table-rounds = tartandó fordulók

@@ -5,7 +5,7 @@ phase-planning = Planning
 phase-operations = Operations
 phase-refresh = Refresh
 
-table-round = Round
+table-round-number = Round { $number }
 table-first = first player
 table-active = active system
 table-decides = decides

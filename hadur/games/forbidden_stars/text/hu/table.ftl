@@ -5,7 +5,7 @@ phase-planning = Tervezés
 phase-operations = Műveletek
 phase-refresh = Frissítés
 
-table-round = Kör
+table-round-number = { $number }. kör
 table-first = kezdőjátékos
 table-active = aktív rendszer
 table-decides = dönt

@@ -1,6 +1,6 @@
 ### Words on the picture of the table.
 
-table-turn = Turn
+table-turn-number = Turn { $number }
 table-seat = seat
 table-magic = magic
 table-hand = hand

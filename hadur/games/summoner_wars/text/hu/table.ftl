@@ -1,6 +1,6 @@
 ### Az asztal képének szavai.
 
-table-turn = Kör
+table-turn-number = { $number }. kör
 table-seat = hely
 table-magic = mágiapont
 table-hand = kéz
