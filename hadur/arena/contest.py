@@ -21,14 +21,17 @@ def plan(
     game: Game, players: Sequence[str], dealt: Sequence[Layout], games: int, seed: int
 ) -> list[Job]:
     """The games of a round robin: `games` for all who meet at a table, rounded up to deals."""
-    check_players(game, players, at_least=2)
-    turns = min(len(players), max(len(layout.sides) for layout in dealt))
+    sides = max(len(layout.sides) for layout in dealt)
+    check_players(game, players, at_least=2, sides=sides)
+    turns = min(len(players), sides)
     found = list(islice(deals(dealt, seed), -(-games // turns)))
     return round_robin(game.name, players, found)
 
 
-def check_players(game: Game, players: Sequence[str], *, at_least: int) -> None:
-    """UnknownName if one of them is no bot, is there twice, or they are too few."""
+def check_players(game: Game, players: Sequence[str], *, at_least: int, sides: int = 2) -> None:
+    """UnknownName if one of them is no bot, is there twice, or they are too few. At a table for
+    more than two, where all that are named meet, one may have several sides."""
+    several = 2 < len(players) <= sides and len(set(players)) > 1
     if len(players) < at_least:
         raise UnknownName(
             f"the arena needs at least {at_least} players, not {len(players)}"
@@ -37,7 +40,7 @@ def check_players(game: Game, players: Sequence[str], *, at_least: int) -> None:
     if len(players) > len(TURNS):
         raise UnknownName(f"{len(players)} players are too many: at most {len(TURNS)}")
     for name in players:
-        if players.count(name) > 1:
+        if players.count(name) > 1 and not several:
             raise UnknownName(f"the player {name} is named twice")
         bots.make(name, game)
 

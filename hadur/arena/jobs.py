@@ -33,7 +33,7 @@ class Job:
     """One game to play; `players` are bots as `bots.make` names them, by seat, and `chosen` is
     what each seat plays with, as tables show it.
 
-    `id` is the same on every run; `group` is shared by the games of one deal."""
+    `id` is the same on every run; `group` is shared by the games of one deal, `turns` in number."""
 
     id: str
     group: str
@@ -43,6 +43,7 @@ class Job:
     setup: dict[str, Any]
     players: tuple[str, ...]
     sides: Sides = ((0,), (1,))
+    turns: int = 2
 
     def player_of(self, side: int) -> str:
         """Who plays a side: all its seats have the same."""
@@ -64,22 +65,22 @@ def deals(layouts: Sequence[Layout], seed: int) -> Iterator[Deal]:
 def turns(game: str, of: Deal, players: Sequence[str]) -> list[Job]:
     """The games of a deal: one for each player, who all move on by a side from game to game. So
     each has each side, and what lies there, once. Fewer players than sides sit down again and
-    again, in the same order."""
+    again, in the same order; one who is named several times sits there as often."""
     group = f"{' v '.join(players)} #{of.number}"
     many = len(players)
     return [
-        job_of(game, group + TURNS[turn], group, of, [players[(s + turn) % many] for s in sides])
-        for sides in [range(len(of.layout.sides))]
+        job_of(game, group + TURNS[turn], group, of, by_side, many)
         for turn in range(many)
+        for by_side in [[players[(side + turn) % many] for side in range(len(of.layout.sides))]]
     ]
 
 
-def job_of(game: str, id: str, group: str, of: Deal, by_side: Sequence[str]) -> Job:
+def job_of(game: str, id: str, group: str, of: Deal, by_side: Sequence[str], turns: int = 2) -> Job:
     """A game of a deal with these players, one for each side."""
     layout = of.layout
     side_of = {seat: side for side, seats in enumerate(layout.sides) for seat in seats}
     players = tuple(by_side[side_of[seat]] for seat in range(len(side_of)))
-    return Job(id, group, game, of.seed, layout.chosen, layout.setup, players, layout.sides)
+    return Job(id, group, game, of.seed, layout.chosen, layout.setup, players, layout.sides, turns)
 
 
 def line_ups(players: Sequence[str], sides: int) -> list[tuple[str, ...]]:

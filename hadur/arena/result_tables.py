@@ -9,7 +9,7 @@ from typing import Final
 
 from rich.table import Table
 
-from hadur.arena.statistics import Rating, Score, standings, versus
+from hadur.arena.statistics import Mean, Rating, Score, standings, versus
 from hadur.arena.tournament import Stage, Tournament
 from hadur.arena.worker import Outcome
 from hadur.text.catalogue import Catalogue
@@ -21,6 +21,12 @@ HEADING: Final = 12
 def interval_text(score: Score) -> str:
     low, high = score.interval
     return f"{100 * low:.1f}–{100 * high:.1f}"
+
+
+def place_text(place: Mean) -> str:
+    if len(place.figures) < 2:
+        return f"{place.value:.2f}" if place.figures else "–"
+    return f"{place.value:.2f}±{place.off:.2f}"
 
 
 def tally_text(score: Score) -> str:
@@ -51,12 +57,16 @@ def player_table(
     )
     table.add_column(texts.say("arena-player"), overflow="fold")
     rated = ["sim-rating"] if ratings is not None else []
-    headings = ["sim-games", "arena-tally", "arena-score", "sim-interval", *rated]
+    placed = any(len(outcome.job.sides) > 2 for outcome in outcomes)
+    headings = ["sim-games", "arena-tally", "arena-score", "sim-interval"]
+    headings += [*(["arena-place"] if placed else []), *rated]
     _add_numbers(texts, table, *headings, "arena-thinking")
     for row in rows:
         score = row.score
         share = f"{score.share:.1%}" if score.games else "–"
         cells = [row.name, str(score.games), tally_text(score), share, interval_text(score)]
+        if placed:
+            cells.append(place_text(row.place))
         if ratings is not None:
             rating = ratings[row.name]
             cells.append(f"{rating.mu:.1f}±{2 * rating.sigma:.1f}")
@@ -77,7 +87,7 @@ def versus_table(texts: Catalogue, outcomes: Sequence[Outcome], players: Sequenc
     table.add_column(texts.say("sim-opponent"), overflow="fold")
     _add_numbers(texts, table, "sim-games", "arena-score", "sim-interval", "arena-deals")
     table.add_column(texts.say("arena-verdict"))
-    for one, two in combinations(players, 2):
+    for one, two in combinations(dict.fromkeys(players), 2):
         found = versus(outcomes, one, two)
         score = found.score
         if score.games == 0:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import statistics
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -131,7 +132,7 @@ def versus(outcomes: Iterable[Outcome], one: str, two: str) -> Versus:
         if game is not None:
             score += game
             groups.setdefault(outcome.job.group, []).append(game)
-            turns[outcome.job.group] = len(set(outcome.job.players))
+            turns[outcome.job.group] = outcome.job.turns
     deals = Score()
     for group, games in groups.items():
         if len(games) == turns[group]:
@@ -182,11 +183,30 @@ def _mean(ratings: list[PlackettLuceRating]) -> PlackettLuceRating:
 
 
 @dataclass(frozen=True)
+class Mean:
+    """The mean of some figures and where the true one lies, 95 times out of 100, as far as they can
+    tell: by their spread."""
+
+    figures: tuple[float, ...] = ()
+
+    @property
+    def value(self) -> float:
+        return statistics.fmean(self.figures)
+
+    @property
+    def off(self) -> float:
+        """How far the mean may well be off, either way; two figures at least are needed."""
+        return Z95 * statistics.stdev(self.figures) / math.sqrt(len(self.figures))
+
+
+@dataclass(frozen=True)
 class Standing:
-    """A player over all games: score, breakdowns, and time for a decision."""
+    """A player over all games: score, places, breakdowns, and time for a decision. Whoever has
+    several sides of a game has the mean of their places in it."""
 
     name: str
     score: Score
+    place: Mean
     faults: int
     seconds: float
     longest: float
@@ -195,6 +215,7 @@ class Standing:
 def standings(outcomes: Iterable[Outcome], players: Sequence[str]) -> list[Standing]:
     """The players, best share first."""
     score = dict.fromkeys(players, Score())
+    places: dict[str, list[float]] = {name: [] for name in players}
     faults = dict.fromkeys(players, 0)
     spent = dict.fromkeys(players, 0.0)
     decisions = dict.fromkeys(players, 0)
@@ -202,6 +223,8 @@ def standings(outcomes: Iterable[Outcome], players: Sequence[str]) -> list[Stand
     for outcome in outcomes:
         for side, result in enumerate(scores_of(outcome)):
             score[outcome.job.player_of(side)] += result
+        for name, place in _places_of(outcome).items():
+            places[name].append(place)
         for seat, name in enumerate(outcome.job.players):
             faults[name] += seat in outcome.faulty
             spent[name] += outcome.seconds[seat] * outcome.decisions[seat]
@@ -209,8 +232,22 @@ def standings(outcomes: Iterable[Outcome], players: Sequence[str]) -> list[Stand
             longest[name] = max(longest[name], outcome.longest[seat])
     found = [
         Standing(
-            name, score[name], faults[name], spent[name] / max(1, decisions[name]), longest[name]
+            name,
+            score[name],
+            Mean(tuple(places[name])),
+            faults[name],
+            spent[name] / max(1, decisions[name]),
+            longest[name],
         )
-        for name in players
+        for name in dict.fromkeys(players)
     ]
     return sorted(found, key=lambda standing: (-standing.score.share, standing.name))
+
+
+def _places_of(outcome: Outcome) -> dict[str, float]:
+    """The place of each player in a game."""
+    places = standing.shared_places(outcome.side_scores)
+    by_name: dict[str, list[float]] = {}
+    for side, place in enumerate(places):
+        by_name.setdefault(outcome.job.player_of(side), []).append(place)
+    return {name: statistics.fmean(found) for name, found in by_name.items()}

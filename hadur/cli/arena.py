@@ -87,8 +87,8 @@ def run(
     """All players play all sides of the same deals; `hadur arena GAME` is short for it."""
     rules = load(game)
     names = names_in(players)
-    contest.check_players(rules, names, at_least=2)
     wishes = wishes_of(rules, seats, option, seat, choose, chosen)
+    contest.check_players(rules, names, at_least=2, sides=wishes.seats)
     plan = contest.plan(rules, names, layouts(rules, wishes), games, seed_from(seed))
     head = contest.header(rules, wishes, seed_from(seed), "round robin")
     texts = catalogue_of(language.choose(lang), rules.name)

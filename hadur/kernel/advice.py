@@ -24,7 +24,9 @@ class Tuning:
     whim until the game's clock has moved by `horizon`, or for `limit` decisions, and are then
     judged. The tree explores with the constant `explore` and opens `width` * visits ** 0.5 moves
     of a position, but at least `narrowest`. `worlds` is how many worlds are imagined in
-    all. Halving grows a tree below each of its moves if it is to `deepen`."""
+    all. Halving grows a tree below each of its moves if it is to `deepen`, and what a move promises
+    at a glance counts there for `glance` tries: with few of them, where many seats and dice come
+    between a move and its end, luck alone would choose."""
 
     def __init__(
         self,
@@ -37,6 +39,7 @@ class Tuning:
         narrowest: i64 = 2,
         worlds: i64 = 256,
         deepen: bool = False,
+        glance: i64 = 0,
     ) -> None:
         self.method: Final = method
         self.horizon: Final = horizon
@@ -47,6 +50,7 @@ class Tuning:
         self.narrowest: Final = narrowest
         self.worlds: Final = worlds
         self.deepen: Final = deepen
+        self.glance: Final = glance
 
 
 POINTS: Final = 1000.0

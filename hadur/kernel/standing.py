@@ -18,6 +18,14 @@ def places(scores: Sequence[int]) -> tuple[int, ...]:
     return tuple(1 + sum(other > score for other in scores) for score in scores)
 
 
+def shared_places(scores: Sequence[int]) -> tuple[float, ...]:
+    """The same with the mean of all places that those who are level take up together."""
+    return tuple(
+        place + (scores.count(score) - 1) / 2
+        for place, score in zip(places(scores), scores, strict=True)
+    )
+
+
 def points(scores: Sequence[int]) -> tuple[float, ...]:
     """A win shared out among those on top: 1 for a single winner, 1/2 each for two that drew."""
     best = max(scores)

@@ -1,16 +1,26 @@
 """Sequential halving: try all moves equally often, keep the better half, and again.
 
 Every round tries its moves in the same worlds with the same dice, so that luck tells none of
-them apart."""
+them apart. Where a game's tuning says so, what the moves promise at a glance counts for some tries
+that came out like that."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from hadur.kernel.advice import NEVER, Advisor, Tuning
 from hadur.kernel.native import i64
 from hadur.search.budget import Budget
 from hadur.search.findings import Findings
-from hadur.search.tree import Node, Tree, options_of
+from hadur.search.tree import Node, Tree, mean, options_of
 from hadur.search.worlds import Worlds
+
+_GLANCES: Final = 6
+"""In so many worlds moves are looked at before any is tried,"""
+_HASTE: Final = 0.25
+"""or until this part of the time is over."""
+_TRIES: Final = 8
+"""Of the moves looked at only so many are tried that each can have about so many tries."""
 
 
 def halve(
@@ -22,6 +32,8 @@ def halve(
     if len(left) == 1:
         # Nothing to find out.
         return Findings(options_of(tree.root), left[0].move, budget.used)
+    if tuning.glance > 0:
+        left = _promising(tree, left, budget, tuning)
     rounds = _rounds(len(left))
     trial: i64 = 0
     for done in range(rounds):
@@ -46,6 +58,21 @@ def _defensible(answers: list[Node]) -> list[Node]:
     return found if len(found) > 0 else answers[:]
 
 
+def _promising(tree: Tree, answers: list[Node], budget: Budget, tuning: Tuning) -> list[Node]:
+    """Look at all of them in the same few worlds, in one at least, and go on with as many as can be
+    tried."""
+    looks: i64 = 0
+    while looks == 0 or (looks < _GLANCES and budget.share() < _HASTE):
+        for answer in answers:
+            tree.glance_at(answer, looks)
+        looks += 1
+    for answer in answers:
+        answer.promise *= float(tuning.glance) / answer.trust
+        answer.trust = float(tuning.glance)
+    ranked = sorted(answers, key=mean, reverse=True)
+    return ranked[: max(2, budget.iterations // _TRIES)]
+
+
 def _rounds(answers: i64) -> i64:
     rounds: i64 = 1
     while answers > 2:
@@ -56,9 +83,5 @@ def _rounds(answers: i64) -> i64:
 
 def _better_half(answers: list[Node]) -> list[Node]:
     """The half with the higher means; of those equal, the one that looked better first."""
-    ranked = sorted(answers, key=_mean, reverse=True)
+    ranked = sorted(answers, key=mean, reverse=True)
     return ranked[: (len(answers) + 1) // 2]
-
-
-def _mean(answer: Node) -> float:
-    return answer.total / float(answer.visits) if answer.visits > 0 else -1.0

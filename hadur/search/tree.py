@@ -26,7 +26,8 @@ class Node:
     """What is known of a move (`visits`, `total` for whoever made it) and of the answers to it.
 
     `seen` is the last iteration whose world had the move, `available` how often it was among
-    those considered, `asked` how often an answer was wanted.
+    those considered, `asked` how often an answer was wanted. `trust` is how many tries more the
+    move is judged by than it had, and `promise` what those would have brought in all.
 
     Where several seats answer secretly at once, an answer cannot depend on another: all of a
     node's answers then lead to the same node, `after`."""
@@ -38,6 +39,8 @@ class Node:
         self.visits: i64 = 0
         self.available: i64 = 0
         self.total: float = 0.0
+        self.trust: float = 0.0
+        self.promise: float = 0.0
         self.seen: i64 = -1
         self.asked: i64 = 0
         self.answers: list[Node] = []
@@ -75,6 +78,13 @@ class Tree:
         else:
             roll_out(world, self._advisor, self._tuning, until, self._seed + number)
             self._learn([answer], world)
+
+    def glance_at(self, answer: Node, number: i64) -> None:
+        """See what one of the root's answers promises in a world to whoever looks no further."""
+        world = self._worlds.visit(number)
+        world.advance(answer.move, world.asked(answer.seat))
+        answer.trust += 1.0
+        answer.promise += self._advisor.prospect(world, answer.seat)
 
     def _descend(self, world: State, node: Node, path: list[Node], until: i64, number: i64) -> None:
         advisor = self._advisor
@@ -138,6 +148,12 @@ class Tree:
         for node in path:
             node.visits += 1
             node.total += outlooks[node.seat]
+
+
+def mean(answer: Node) -> float:
+    """What a move brings by its tries and by what was seen at a glance."""
+    tries = float(answer.visits) + answer.trust
+    return (answer.total + answer.promise) / tries if tries > 0.0 else -1.0
 
 
 def _add_answers(node: Node, legal: vec[i64], merits: vec[i64], seat: i64, number: i64) -> None:

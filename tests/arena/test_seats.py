@@ -333,3 +333,42 @@ def test_bad_choices_are_one_line(
     assert said.code == 2, (said.out, said.err)
     assert words in said.err and said.err.count("\n") == 1
     assert list(home.iterdir()) == []
+
+
+# -- one against several that are alike ------------------------------------------------------------
+
+
+def test_one_meets_three_that_are_alike_from_every_side() -> None:
+    jobs = toy_jobs("orders", ["a", "b", "b", "b"], 4, many=2)
+    assert [job.players.index("a") for job in jobs] == [0, 3, 2, 1] * 2
+    assert all(job.players.count("b") == 3 for job in jobs)
+    assert len({job.id for job in jobs}) == 8
+
+
+def test_a_deal_against_three_counts_when_all_four_games_are_there() -> None:
+    jobs = toy_jobs("orders", ["a", "b", "b", "b"], 4, many=1)
+    outcomes = [ended(job, *(1 if name == "a" else -1 for name in job.players)) for job in jobs]
+    assert versus(outcomes[:2], "a", "b").deals == Score()
+    assert versus(outcomes, "a", "b").deals == Score(won=1)
+
+
+def test_places_of_those_who_are_level_are_shared_and_several_sides_count_once() -> None:
+    jobs = toy_jobs("orders", ["a", "b", "b", "b"], 4, many=1)
+    won, lost = jobs[:2]
+    outcomes = [
+        ended(won, *(1 if name == "a" else -1 for name in won.players)),
+        ended(lost, *(1 if seat == 0 else -1 for seat in range(4))),
+    ]
+    first, second = standings(outcomes, ["a", "b", "b", "b"])
+    assert first.name == "a" and first.place.figures == (1, 3)
+    assert second.name == "b" and second.place.figures == pytest.approx((3, 7 / 3))
+    assert first.place.value == 2
+    assert first.place.off == pytest.approx(1.96, abs=0.001), "a spread of √2 over √2 games"
+
+
+def test_who_meets_himself_only_or_chooses_his_table_is_named_once() -> None:
+    game = GAMES["orders"]
+    for names, sides in ((["random"] * 4, 4), (["random", "random", "script"], 2)):
+        with pytest.raises(UnknownName, match="named twice"):
+            contest.check_players(game, names, at_least=2, sides=sides)
+    contest.check_players(game, ["script", "random", "random"], at_least=2, sides=3)

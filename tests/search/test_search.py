@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from hadur.kernel.advice import HALVING, TREE, Tuning
+from hadur.kernel.advice import HALVING, TREE, Advisor, Tuning
 from hadur.kernel.moves import first
 from hadur.kernel.state import State
-from hadur.search.budget import Budget
+from hadur.search.budget import ENDLESS, Budget
 from hadur.search.findings import Findings
 from hadur.search.secret import match_regrets
 from hadur.search.think import think
 from hadur.search.worlds import Worlds
-from tests.search.small_games import ADVISOR, Coin, coin, duel, heap
+from tests.search.small_games import ADVISOR, Coin, Heap, coin, duel, heap
 
 
 def searched(state: State, method: int, iterations: int, seed: int = 1, **extra: float) -> Findings:
@@ -147,3 +147,41 @@ def test_secret_answers_inside_the_tree_do_not_depend_on_each_other() -> None:
     assert [answer.seat for answer in tree.root.answers] == [0, 0]
     assert [answer.seat for answer in after.answers] == [1, 1]
     assert all(not answer.answers for answer in tree.root.answers)
+
+
+class Wise(Advisor):
+    """Knows at a glance that a multiple of four is lost to whoever has to take of it."""
+
+    def prospect(self, state: State, seat: int) -> float:
+        if state.over:
+            return self.outlook(state, seat)
+        assert isinstance(state, Heap)
+        return 0.9 if state.stones % 4 == 0 else 0.1
+
+
+def glanced(stones: int, iterations: int, glance: int, seed: int = 1, seconds: float = 0) -> int:
+    tuning = Tuning(HALVING, limit=200, horizon=1, noise=10, glance=glance)
+    budget = Budget(iterations, seconds)
+    return first(think(lambda _: heap(stones), Wise(tuning), 0, budget, tuning, seed).best)
+
+
+def test_with_few_tries_a_glance_decides_and_without_it_luck_does() -> None:
+    seeds = range(20)
+    assert {glanced(9, 4, 30, seed) for seed in seeds} == {1}
+    assert len({glanced(9, 4, 0, seed) for seed in seeds}) > 1
+
+
+def test_many_tries_overrule_a_glance() -> None:
+    class Deceived(Wise):
+        def prospect(self, state: State, seat: int) -> float:
+            return 0.6 if state.over else 1.0
+
+    tuning = Tuning(HALVING, limit=200, horizon=1, noise=10, glance=30)
+    found = [
+        think(lambda _: heap(2), Deceived(tuning), 0, Budget(many), tuning, 1) for many in (4, 2000)
+    ]
+    assert [first(each.best) for each in found] == [1, 2]
+
+
+def test_a_glance_is_quick_where_time_is_short() -> None:
+    assert glanced(9, ENDLESS, 30, seconds=1e-9) == 1

@@ -10,6 +10,7 @@ from hadur.games.forbidden_stars.components.sheets import REINFORCEMENT as REINF
 from hadur.games.forbidden_stars.outlook import assets_on, hope, orders_value, power_of
 from hadur.games.forbidden_stars.phases.combat import morale_value
 from hadur.games.forbidden_stars.phases.pool import attack_value, defence_value
+from hadur.games.forbidden_stars.phases.refresh import LAST_ROUND
 from hadur.games.forbidden_stars.prospect import settled
 from hadur.games.forbidden_stars.script import merits
 from hadur.games.forbidden_stars.state import (
@@ -124,7 +125,10 @@ def _side(s: War, seat: i64, worth: Worth) -> i64:
     value = worth.collected * s.has(seat, COLLECTED) + _objectives(s, seat, worth)
     for area in members(s.has(seat, PRESENCE)):
         value += _army(s, seat, area, worth)
-    value += _worlds(s, seat, worth) + _means(s, seat, worth)
+    value += _worlds(s, seat, worth)
+    if s.round < LAST_ROUND:
+        # What could only be used later is nothing at the end.
+        value += _means(s, seat, worth)
     value += worth.order * orders_value(s, seat)
     if s.fight[F_STAGE] == EXECUTION:
         value += _fight(s, seat, worth)
@@ -217,5 +221,8 @@ def _fight(s: War, seat: i64, worth: Worth) -> i64:
 
 
 ADVISOR: Final = Strategist(
-    Tuning(HALVING, horizon=2, limit=90, noise=12, explore=0.2, deepen=True), WORTH
+    # A round is seen to its end: after one lap of it what was planned for the others is a mere
+    # promise, and who resolved the better order first would look best.
+    Tuning(HALVING, horizon=7, limit=400, noise=12, explore=0.2, deepen=True, glance=10),
+    WORTH,
 )

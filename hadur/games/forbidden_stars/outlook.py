@@ -27,6 +27,7 @@ from hadur.games.forbidden_stars.components.sheets import (
     WEALTH,
 )
 from hadur.games.forbidden_stars.components.tiles import ASSET_SHIFT
+from hadur.games.forbidden_stars.phases.refresh import LAST_ROUND
 from hadur.games.forbidden_stars.phases.ways import (
     areas_of,
     areas_of_all,
@@ -159,7 +160,7 @@ def force_from(s: War, seat: i64, source: i64, area: i64) -> i64:
     coming: i64 = 0
     for start in members(starts):
         word = s.army_of(seat, start)
-        if unrouted(word) == 0:
+        if unrouted(word) == 0 or not spared(s, seat, start, area):
             continue
         if not in_void:
             allowed = areas_of(source) | areas_of(target)
@@ -175,6 +176,14 @@ def force_from(s: War, seat: i64, source: i64, area: i64) -> i64:
     if room <= 0:
         return 0
     return total if coming <= room else total * room // coming
+
+
+def spared(s: War, seat: i64, start: i64, area: i64) -> bool:
+    """Whether somebody can go from one area to another: whoever holds a world alone stays, unless
+    there is more to be had."""
+    if s.is_void(start) or units(s.army_of(seat, start)) > 1 or s.structures(start) != 0:
+        return True
+    return area_gain(s, seat, area) > area_gain(s, seat, start)
 
 
 def attack_force(s: War, seat: i64, area: i64) -> i64:
@@ -268,12 +277,12 @@ def deploy_value(s: War, seat: i64, system: i64) -> i64:
 
 
 def dominate_value(s: War, seat: i64, system: i64) -> i64:
-    """Assets there is still room for, and the ability of the faction."""
+    """Assets there is still room for and time to use, and the ability of the faction."""
     total: i64 = 0
     worlds = s.friendly_worlds(seat) & areas_of(system)
     if worlds == 0:
         return 0
-    for area in members(worlds):
+    for area in members(worlds if s.round < LAST_ROUND else 0):
         icons = s.galaxy.icons[area]
         for asset in range(3):
             many = (icons >> (ASSET_SHIFT * asset)) & 3
@@ -284,9 +293,9 @@ def dominate_value(s: War, seat: i64, system: i64) -> i64:
 
 
 def strategize_value(s: War, seat: i64, system: i64) -> i64:
-    """Upgrades need somebody there and materiel."""
+    """Upgrades need somebody there, materiel, and a round to come."""
     materiel = s.has(seat, MATERIEL)
-    if materiel < 2:
+    if materiel < 2 or s.round >= LAST_ROUND:
         return 2
     for area in members(areas_of(system) & s.has(seat, PRESENCE)):
         if s.army_of(seat, area) != 0:

@@ -26,6 +26,7 @@ from hadur.games.forbidden_stars.components.sheets import (
 )
 from hadur.games.forbidden_stars.components.sheets import MORALE as UNIT_MORALE
 from hadur.games.forbidden_stars.outlook import (
+    WORLD,
     advance_value,
     area_gain,
     assets_on,
@@ -72,6 +73,7 @@ from hadur.games.forbidden_stars.verbs import (
     EVENT,
     FORCE,
     MOVE,
+    NO,
     OBJECTIVE,
     ORDER,
     ORDER_UPGRADE,
@@ -96,6 +98,8 @@ from hadur.kernel.state import Ask
 
 CLEAR: Final = 25
 """The merit of a gain that nobody leaves lying."""
+IDLE: Final = 2
+"""The merit of an order that brings no more than an event."""
 PLENTY: Final = 8
 """Materiel that pays for whatever a round may bring."""
 KEEP_ONE: Final = 6
@@ -119,6 +123,14 @@ def merits(s: War, index: i64) -> vec[i64]:
     if most >= CLEAR and verb_of(legal[len(legal) - 1]) == DONE:
         # What is there for the taking is taken before one is done.
         out[len(out) - 1] = NEVER
+    if most > 0 and verb_of(legal[0]) == STRIKE and verb_of(legal[len(legal) - 1]) == NO:
+        # A strike costs nothing.
+        out[len(out) - 1] = NEVER
+    if most > IDLE and verb_of(legal[0]) == ORDER:
+        for k in range(len(out)):
+            if out[k] <= IDLE:
+                # No order is planned where it would do nothing, as long as another does something.
+                out[k] = NEVER
     return out
 
 
@@ -248,12 +260,16 @@ def move_merit(s: War, seat: i64, type: i64, start: i64, end: i64, target: i64) 
         return _attack_merit(s, seat, other, end, target, cost, strong)
     if s.friendly(seat) & BIT[end] != 0:
         exposed = threat(s, seat, end) - power(s, seat, end)
-        return -cost if exposed <= 0 else 10 - cost
+        if exposed > 0:
+            return 10 - cost
+        return -cost if cost < WORLD else NEVER
     if s.is_void(end):
         return _void_merit(s, seat, start, end, target, there, cost)
     if there > 0:
         return strong // 2 - cost if threat(s, seat, end) > 0 else -cost
-    return area_gain(s, seat, end) - cost - strong // 4
+    value = area_gain(s, seat, end) - cost - strong // 4
+    # No world is given up for another that brings no more.
+    return value if value > 0 or cost < WORLD else NEVER
 
 
 def _attack_merit(
@@ -267,7 +283,7 @@ def _attack_merit(
         coming += count(s.moving[end % 4], type, 0) * power_of(s, seat, type, end)
     if coming == 0:
         value = advance_value(s, seat, end)
-        return value - cost // 2 if value > 0 else NEVER
+        return value - cost // 2 if value > cost // 2 else NEVER
     # More units until the outcome is all but certain.
     if chances(coming, waiting) >= 90:
         return 5 - cost

@@ -5,6 +5,7 @@
 arena-players = Players
 arena-player = Player
 arena-score = Score
+arena-place = Mean place
 arena-tally = W–D–L
 arena-thinking = ms a move (max)
 arena-faults = Games left by breaking down: { $list }

@@ -5,6 +5,7 @@
 arena-players = Játékosok
 arena-player = Játékos
 arena-score = Arány
+arena-place = Átlagos helyezés
 arena-tally = Ny–D–V
 arena-thinking = ms / lépés (max.)
 arena-faults = Meghibásodás miatt elhagyott játszmák: { $list }
