@@ -74,6 +74,7 @@ def test_the_report_names_pairs_cards_and_lengths_out_of_bounds():
     assert "cards outside 38% to 62%: strong, weak" in told
     assert "drawn and never played: weak (40 times)" in told
     assert "| all | 21.0 | 21 | 21 | 0% | 100% |" in told
+    assert "too few games to judge pairs" in balance_report.report([game] * 3)
 
 
 def test_a_report_takes_the_place_of_the_one_before():

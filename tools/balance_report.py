@@ -23,8 +23,10 @@ Played = dict[str, Any]
 LOW, HIGH = 0.38, 0.62
 EVEN: Final = (0.35, 0.65)
 ROUNDS: Final = (8, 20)
+PAIR: Final = 20
+"""Pairs that have played fewer games are not judged."""
 ENOUGH: Final = 40
-"""Cards that were drawn in fewer games are not judged."""
+"""Cards that were drawn in fewer games are neither judged nor shown."""
 
 
 def report(games: list[Played]) -> str:
@@ -59,10 +61,13 @@ def matrix(games: list[Played]) -> Iterator[str]:
     for row in decks:
         for column in decks:
             n = won[row, column] + won[column, row]
-            if n and row < column and not EVEN[0] <= won[row, column] / n <= EVEN[1]:
+            if n >= PAIR and row < column and not EVEN[0] <= won[row, column] / n <= EVEN[1]:
                 outside.append(f"{_short(row)} v {_short(column)} {won[row, column] / n:.0%}")
     yield ""
-    yield f"pairs outside {EVEN[0]:.0%} to {EVEN[1]:.0%}: {_listed(outside)}"
+    if len(games) < PAIR * len(decks) * (len(decks) - 1) // 2:
+        yield f"too few games to judge pairs, which takes {PAIR} of each"
+    else:
+        yield f"pairs outside {EVEN[0]:.0%} to {EVEN[1]:.0%}: {_listed(outside)}"
 
 
 def lengths(games: list[Played]) -> Iterator[str]:
@@ -105,7 +110,7 @@ def cards(games: list[Played]) -> Iterator[str]:
     yield ""
     yield "| card | drawn | won when drawn | than its decks | played when drawn |"
     yield "|---|---:|---:|---:|---:|"
-    for card in sorted(drawn, key=lambda name: won[name] / drawn[name]):
+    for card in sorted(judged, key=lambda name: won[name] / drawn[name]):
         n = drawn[card]
         more = 100 * (won[card] - expected[card]) / n
         yield f"| {card} | {n} | {_cell(won[card], n)} | {more:+.0f} | {played[card] / n:.0%} |"
