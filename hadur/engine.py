@@ -30,7 +30,7 @@ def digest(source: Path = SOURCE) -> str:
     state = hashlib.blake2b(kind.encode(), digest_size=8)
     for package in PACKAGES:
         for path in sorted((source / package).rglob("*")):
-            if path.is_file() and path.suffix in (".py", ".ftl", ".toml", ".jinja"):
+            if path.is_file() and "__pycache__" not in path.parts:
                 state.update(str(path.relative_to(source)).encode())
                 state.update(path.read_bytes())
     return state.hexdigest()

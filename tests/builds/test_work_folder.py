@@ -82,3 +82,19 @@ def test_an_object_file_follows_from_headers_of_other_libraries_too(tmp_path: Pa
     assert key_of(source, tmp_path, ["-O3"]) == first != key_of(source, tmp_path, ["-O2"])
     (tmp_path / "kernel.h").write_text("struct State { int seats; int seed; };\n")
     assert key_of(source, tmp_path, ["-O3"]) != first
+
+
+@pytest.mark.parametrize("name", ["games/war/rules.py", "games/war/decks/red.txt", "search/a.css"])
+def test_a_build_is_of_all_that_is_copied_into_it(tmp_path: Path, name: str) -> None:
+    for package in engine.PACKAGES:
+        (tmp_path / package).mkdir()
+    file = tmp_path / name
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text("one")
+    before = engine.digest(tmp_path)
+    cache = file.parent / "__pycache__" / "rules.pyc"
+    cache.parent.mkdir()
+    cache.write_text("made by the interpreter")
+    assert engine.digest(tmp_path) == before
+    file.write_text("two")
+    assert engine.digest(tmp_path) != before
