@@ -55,6 +55,23 @@ class Column:
         self.values: Final = values
 
 
+def shelf(size: i64) -> list[Column | None]:
+    """Room for columns by number, none of them made yet: to look there is cheaper than a hash."""
+    return [None] * int(size)
+
+
+UNKNOWN: Final = 0
+SEEN: Final = 1
+HIDDEN: Final = 2
+
+
+def blank(size: i64) -> vec[i64]:
+    out = vec[i64]()
+    for _ in range(size):
+        out = append(out, UNKNOWN)
+    return out
+
+
 class Field:
     """One map with one set of closed doors (a bit each)."""
 
@@ -75,21 +92,23 @@ class Field:
         self.fly = neighbours(grid, self.fly_walls, ONE_WAY_ROUND)
         self.near = neighbours(grid, self.see_walls, ONE_WAY_ROUND)
         self.everywhere = full(grid.squares)
-        self.far: dict[int, Column] = {}
+        # What was asked for, by stand, by square and whether one flies, by square, by pair.
+        self.far = shelf(len(SHAPE_WIDE) * grid.squares)
+        self.bases = shelf(len(SHAPE_WIDE) * grid.squares)
+        self.beside = shelf(2 * grid.squares)
+        self.ways = shelf(2 * grid.squares)
+        self.rings = shelf(2 * grid.squares)
+        self.seen = shelf(grid.squares)
         self.special: dict[int, i64] = {}
-        self.seen: dict[int, bool] = {}
+        self.seen_by_base: dict[int, bool] = {}
         self.shots: dict[int, Column] = {}
-        self.bases: dict[int, Column] = {}
-        self.beside: dict[int, Column] = {}
-        self.ways: dict[int, Column] = {}
-        self.rings: dict[int, Column] = {}
         self.base_steps: dict[int, Column] = {}
 
     # -- stands ------------------------------------------------------------------------------------
 
     def base(self, stand: i64) -> vec[i64]:
         """The set of squares under a stand."""
-        kept = self.bases.get(stand)
+        kept = self.bases[stand]
         if kept is None:
             shape = stand // self.squares
             squares = covered(self.grid, stand % self.squares, SHAPE_WIDE[shape], SHAPE_HIGH[shape])
@@ -131,8 +150,8 @@ class Field:
 
     def around(self, square: i64, flies: i64) -> vec[i64]:
         """The squares one step away."""
-        key = int(square * 2 + flies)
-        kept = self.beside.get(key)
+        key = square * 2 + flies
+        kept = self.beside[key]
         if kept is None:
             near = self.fly if flies != 0 else self.walk
             kept = Column(members_in(row_of(near, self.grid.words, square)))
@@ -141,8 +160,8 @@ class Field:
 
     def steps_from(self, square: i64, flies: i64) -> vec[i64]:
         """By square: how many steps away it is, or -1."""
-        key = int(square * 2 + flies)
-        kept = self.ways.get(key)
+        key = square * 2 + flies
+        kept = self.ways[key]
         if kept is None:
             near = self.fly if flies != 0 else self.walk
             kept = Column(distances(near, self.base(square), self.everywhere))
@@ -151,8 +170,8 @@ class Field:
 
     def outward(self, square: i64, flies: i64) -> vec[i64]:
         """All squares that can be reached, the nearest first."""
-        key = int(square * 2 + flies)
-        kept = self.rings.get(key)
+        key = square * 2 + flies
+        kept = self.rings[key]
         if kept is None:
             far = self.steps_from(square, flies)
             out = vec[i64]([square])
@@ -177,7 +196,7 @@ class Field:
         goal = self.inside(other)
         if area >= 0 or goal >= 0:
             return self._special_distance(one, other, area, goal)
-        kept = self.far.get(one)
+        kept = self.far[one]
         if kept is None:
             kept = Column(distances(self.near, self.base(one), self.everywhere))
             self.far[one] = kept
@@ -225,10 +244,18 @@ class Field:
         """Line of sight (DM-13.11 to 13.21, DM-27.8), the same both ways (DM-13.20)."""
         if other < one:
             return self.sees(other, one)
-        key = int(one * 8 * self.squares + other)
-        if key not in self.seen:
-            self.seen[key] = self._look(one, other)
-        return self.seen[key]
+        if other >= self.squares:
+            key = int(one * 8 * self.squares + other)
+            if key not in self.seen_by_base:
+                self.seen_by_base[key] = self._look(one, other)
+            return self.seen_by_base[key]
+        row = self.seen[one]
+        if row is None:
+            row = Column(blank(self.squares))
+            self.seen[one] = row
+        if row.values[other] == UNKNOWN:
+            row.values[other] = SEEN if self._look(one, other) else HIDDEN
+        return row.values[other] == SEEN
 
     def _sight_walls(self, one: i64, other: i64) -> vec[i64]:
         return self._without(self._without(self.see_walls, self.inside(one)), self.inside(other))
@@ -356,8 +383,12 @@ class Atlas:
         self.board = board
         self.options = options
         self.fields: dict[int, Field] = {}
+        self.open: Final = Field(board, 0, options)
 
     def field(self, doors: i64) -> Field:
+        """With these doors closed; with none, as whoever opens them sees it, it is asked most."""
+        if doors == 0:
+            return self.open
         key = int(doors)
         found = self.fields.get(key)
         if found is None:
