@@ -64,8 +64,10 @@ def empty_table(setup: Mapping[str, Any], seed: int) -> Raid:
     """The map as the mission has it, every card in the box, no figure on it."""
     chosen = mission(setup["options"]["mission"])
     bits = option_bits(setup["options"])
-    s = Raid(len(setup["seats"]), len(st.STREAMS), seed)
-    s.lay_out(chosen.book, chosen.board, atlas(chosen, bits & st.FIELD_OPTIONS), bits)
+    seats = len(setup["seats"])
+    book = chosen.book_for(seats - 1)
+    s = Raid(seats, len(st.STREAMS), seed)
+    s.lay_out(book, chosen.board, atlas(chosen, bits & st.FIELD_OPTIONS), bits)
     return s
 
 

@@ -69,6 +69,31 @@ def test_errors_in_words_name_the_key_and_what_was_meant() -> None:
     assert "mission.abilities[0].do[0].what: 'damge' is not known; did you mean damage?" in text
 
 
+@pytest.mark.rule("DM-24.1", "DM-24.2")
+@pytest.mark.parametrize(
+    ("marines", "frags", "count"), [(1, 2, 1), (2, 4, 2), (3, 5, 3), (4, 6, 3)]
+)
+def test_a_mission_may_ask_for_more_of_more_marines(marines: int, frags: int, count: int) -> None:
+    data = as_mission(GOOD, frags=[2, 4, 5, 6], goal={"count": [1, 2, 3, 3]})
+    setup = GAME.check_setup({"seats": marines + 1, "options": {"mission": data}})
+    view = GAME.begin(setup, seed=1).view(0)
+    assert (view["frags-needed"], view["needed"]) == (frags, count)
+
+
+def test_numbers_by_marines_that_are_wrong_name_their_key() -> None:
+    assert "mission.frags: should be a number, or 4 by the number" in wrong(GOOD, frags=[1, 2, 3])
+    assert "mission.frags: should be from 1 to 40, not 0" in wrong(GOOD, frags=[1, 2, 3, 0])
+    assert "mission.goal.count: should be a whole number" in wrong(
+        GOOD, goal={"count": [1, 2, "three", 4]}
+    )
+
+
+def test_numbers_that_are_the_same_for_all_are_kept_once() -> None:
+    same = mission(check_mission(as_mission(GOOD, frags=[3, 3, 5, 5])))
+    assert same.book_for(1) is same.book_for(2) is not same.book_for(3)
+    assert same.book is same.book_for(4)
+
+
 def test_sizes_are_judged_before_anything_is_done() -> None:
     assert "too long" in wrong(GOOD, story={"en": "x" * 50_000})
     deep: object = 1

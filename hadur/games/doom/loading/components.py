@@ -7,9 +7,8 @@ from typing import Final
 
 from hadur.games.doom import vocabulary as v
 from hadur.games.doom.loading.abilities import Columns, add_abilities
-from hadur.games.doom.loading.reading import BadMission, Table, data_file, entries
+from hadur.games.doom.loading.reading import MARINES, BadMission, Table, data_file, entries
 
-MARINES: Final = 4
 FIGURES_MOST: Final = 60
 _VALUES: Final = (
     "action",

@@ -39,6 +39,8 @@ _KEYS: Final = (
     "legend",
     "story",
 )
+_BY_MARINES: Final = ("frags", "goal-count", "goal-amount", "goal-rounds")
+"""What a mission may say for each number of marines."""
 _LISTS: Final = (
     "starts",
     "exits",
@@ -63,12 +65,20 @@ _MOST_TEXT: Final = 20_000
 
 
 class Mission:
-    """A mission ready to be played: its numbers and its map."""
+    """A mission ready to be played: its map, and its numbers by the number of marines."""
 
-    def __init__(self, name: str, book: Book, board: Board) -> None:
+    def __init__(self, name: str, books: list[Book], board: Board) -> None:
         self.name = name
-        self.book = book
+        self.books = books
         self.board = board
+
+    @property
+    def book(self) -> Book:
+        """What does not depend on the number of marines is the same in all of them."""
+        return self.books[-1]
+
+    def book_for(self, marines: int) -> Book:
+        return self.books[marines - 1]
 
 
 def check_mission(given: object) -> object:
@@ -163,7 +173,18 @@ def build(name: str, table: Table) -> Mission:
     columns.tables["told-token"] = [
         tokens.index(token) if token in tokens else -1 for token in columns.names["token"]
     ]
-    return Mission(name, Book(dict(columns.tables), dict(columns.names)), board)
+    return Mission(name, _books(columns), board)
+
+
+def _books(columns: Columns) -> list[Book]:
+    """A book for each number of marines, one for all of them whose numbers are the same."""
+    built: dict[tuple[int, ...], Book] = {}
+    numbers = list(zip(*(columns.tables[name] for name in _BY_MARINES), strict=True))
+    for chosen in numbers:
+        if chosen not in built:
+            own = {name: [value] for name, value in zip(_BY_MARINES, chosen, strict=True)}
+            built[chosen] = Book({**columns.tables, **own}, dict(columns.names))
+    return [built[chosen] for chosen in numbers]
 
 
 def _cards(columns: Columns, table: Table) -> None:
@@ -179,14 +200,14 @@ def _cards(columns: Columns, table: Table) -> None:
     columns.add("threat-keeps", threat_card.flag("keeps"))
     columns.add("threat-joins", threat_card.flag("join"))
     columns.add("mission", add_sheet(columns, "mission", v.MISSION_RULES, table, {}))
-    columns.add("frags", table.number("frags", card.number("frags", 6), least=1, most=40))
+    columns.tables["frags"] = table.by_marines("frags", card.number("frags", 6), 1, 40)
     goal = Table(f"{table.where}.goal", {**card.table("goal").data, **table.table("goal").data})
     goal.only("what", "token", "count", "amount", "rounds", "at")
     columns.add("goal", goal.word("what", v.GOALS))
     columns.add("goal-token", columns.word("token", goal.text("token", "portal")))
-    columns.add("goal-count", goal.number("count", least=1, most=30))
-    columns.add("goal-amount", goal.number("amount", 1, least=1, most=9))
-    columns.add("goal-rounds", goal.number("rounds", 0, most=40))
+    columns.tables["goal-count"] = goal.by_marines("count", None, 1, 30)
+    columns.tables["goal-amount"] = goal.by_marines("amount", 1, 1, 9)
+    columns.tables["goal-rounds"] = goal.by_marines("rounds", 0, 0, 40)
     columns.add("recommended-invasion", table.word("invasion", columns.names["invasion"]))
     columns.tables["recommended-sets"] = table.words("events", columns.names["set"])
     if len(set(columns.tables["recommended-sets"])) != 3:

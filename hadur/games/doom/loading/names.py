@@ -8,8 +8,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
-from hadur.games.doom.loading.components import MARINES, load_components
-from hadur.games.doom.loading.reading import data_file
+from hadur.games.doom.loading.components import load_components
+from hadur.games.doom.loading.reading import MARINES, data_file
 
 MISSION_SHEET: Final = "mission"
 _FILES: Final = ("classes", "squads", "demons", "glory_kills", "threats", "objectives")

@@ -13,6 +13,7 @@ from hadur.kernel.hints import did_you_mean
 
 DATA: Final = Path(__file__).parent.parent / "data"
 _LONGEST: Final = 200
+MARINES: Final = 4
 
 
 class BadMission(HadurError):
@@ -56,6 +57,14 @@ class Table:
         if not least <= value <= most:
             raise self.wrong(key, f"should be from {least} to {most}, not {str(value)[:20]}")
         return value
+
+    def by_marines(self, key: str, default: int | None, least: int, most: int) -> list[int]:
+        """A number for each number of marines: a list of four, or one that holds for all."""
+        value = self.data.get(key, default)
+        each = value if isinstance(value, list) else [value] * MARINES
+        if len(each) != MARINES:
+            raise self.wrong(key, f"should be a number, or {MARINES} by the number of marines")
+        return [Table(self.where, {key: one}).number(key, None, least, most) for one in each]
 
     def flag(self, key: str) -> int:
         value = self.data.get(key, False)
