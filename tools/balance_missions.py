@@ -7,17 +7,20 @@
 
 One bot plays all seats, or the first one the first side (the invader of DOOM) and the other the
 rest. Every cell has N games of its own, the same for the same seed. With `--keep` each finished
-game is written down at once, and the same command goes on where it was stopped. With `--quick` all
-follow the rules of thumb with some whim, as searches play on: a hundred times as fast as a bot of
-level 2, to try a change of a mission. Prints a table:
-the wins of the first side in percent, Wilson's interval at 95 %, and whether the share lies within
-35 to 65.
+game is written down at once, and the same command goes on where it was stopped; a file of games
+that were played by other rules, missions or rules of thumb is refused. How far it has come is said
+once a minute. With `--quick` all follow the rules of thumb with some whim, as searches play on: a
+hundred times as fast as a bot of level 2, to try a change of a mission. Prints a table, the wins of
+the first side in percent with Wilson's interval at 95 %, and below it which cells are not within 35
+to 65 %: surely, if the whole interval lies outside.
 """
 
 from __future__ import annotations
 
 import argparse
+import hashlib
 import sys
+import time
 from pathlib import Path
 from typing import Any, Final
 
@@ -38,6 +41,8 @@ LOW: Final = 0.35
 HIGH: Final = 0.65
 LONGEST: Final = 20_000
 """Decisions after which a quick game counts as drawn."""
+SAID: Final = 60.0
+"""Seconds between two lines that tell how far it has come."""
 Cell = tuple[str, int]
 
 
@@ -57,6 +62,19 @@ def won(outcome: Outcome) -> float:
     """What the first side got of the point."""
     first, last = outcome.scores[0], outcome.scores[-1]
     return 0.5 if first == last else float(first > last)
+
+
+def outside(cells: dict[Cell, list[float]]) -> list[str]:
+    """The cells whose share is not within the limits, and whether that is sure."""
+    found = []
+    for (mission, seats), results in cells.items():
+        share = sum(results) / len(results) if results else 0.5
+        if LOW <= share <= HIGH:
+            continue
+        low, high = wilson(sum(results), len(results))
+        sure = "surely" if high < LOW or low > HIGH else "perhaps"
+        found.append(f"mission {mission} with {seats - 1}: {100 * share:.0f} %, {sure} out")
+    return found
 
 
 def cell_text(results: list[float]) -> str:
@@ -82,16 +100,44 @@ def table(missions: list[str], seats: list[int], found: dict[Cell, list[float]])
     return "\n".join(lines)
 
 
+class Progress:
+    """Says once a minute how many games are played and about how long the rest will take."""
+
+    def __init__(self, wanted: int, done: int) -> None:
+        self.wanted = wanted
+        self.before = self.done = done
+        self.start = self.said = time.monotonic()
+
+    def one_more(self) -> None:
+        self.done += 1
+        now = time.monotonic()
+        if now - self.said < SAID:
+            return
+        self.said = now
+        each = (now - self.start) / (self.done - self.before)
+        left = each * (self.wanted - self.done) / 60
+        said = f"{self.done} of {self.wanted} games, {each:.1f} s each, {left:.0f} minutes left"
+        print(said, file=sys.stderr, flush=True)
+
+
 def played(jobs: list[Job], keep: Path | None, header: dict[str, object], workers: int) -> int:
     """Play what is not played yet and print the table; how many games failed."""
+    if keep is None:
+        return _played(jobs, None, workers)
+    with Results(keep, header, resume=keep.exists()) as results:
+        return _played(jobs, results, workers)
+
+
+def _played(jobs: list[Job], results: Results | None, workers: int) -> int:
     runner: Runner = Processes(workers) if workers > 1 else Serial()
-    results = Results(keep, header, resume=keep.exists()) if keep else None
     found: dict[str, list[float]] = {one.group: [] for one in jobs}
     failed = 0
     for outcome in results.outcomes(jobs) if results else []:
         found[outcome.job.group].append(won(outcome))
     seconds = 0.0
+    progress = Progress(len(jobs), sum(map(len, found.values())))
     for outcome in contest(jobs, runner, results):
+        progress.one_more()
         if outcome.failure:
             failed += 1
             print(outcome.failure, file=sys.stderr)
@@ -112,7 +158,10 @@ def _report(found: dict[str, list[float]], wanted: int, seconds: float) -> None:
     seats = list(dict.fromkeys(many for _, many in cells))
     print(table(missions, seats, cells))
     games = sum(len(results) for results in cells.values())
-    print(f"\n{games} of {wanted} games; {seconds:.0f} s thought in this run")
+    out = outside(cells)
+    print(f"\n{len(cells) - len(out)} of {len(cells)} cells are within the limits")
+    print("".join(f"- {line}\n" for line in out), end="")
+    print(f"{games} of {wanted} games; {seconds:.0f} s thought in this run")
 
 
 def quickly(game: Game, cells: list[Cell], games: int, seed: int) -> None:
@@ -137,6 +186,16 @@ def _thumbs(game: Game, setup: dict[str, Any], seed: int) -> float:
         made += 1
     first, last = int(state.scores[0]), int(state.scores[len(setup["seats"]) - 1])
     return 0.5 if first == last else float(first > last)
+
+
+def rules_digest(game: Game) -> str:
+    """A name for what the games depend on: rules, data and bots of the game, kernel and search."""
+    state = hashlib.blake2b(digest_size=8)
+    for folder in (f"games/{game.name.replace('-', '_')}", "kernel", "search", "bots"):
+        for path in sorted((ROOT / "hadur" / folder).rglob("*")):
+            if path.suffix in (".py", ".toml") and "render" not in path.parts:
+                state.update(path.read_bytes())
+    return state.hexdigest()
 
 
 def main() -> None:
@@ -167,6 +226,7 @@ def main() -> None:
         for many in seats
     ]
     header: dict[str, object] = {"kind": "balance", "game": game.name, "seed": given.seed}
+    header["rules"] = rules_digest(game)
     raise SystemExit(1 if played(jobs, given.keep, header, given.workers) else 0)
 
 

@@ -1,0 +1,41 @@
+"""The tool that weighs missions: its table, its resumption, which cells it calls out."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from hadur.games import load
+from hadur.kernel.errors import BadRecord
+from tools import balance_missions as balance
+
+GAME = load("doom")
+
+
+def cell(won: int, games: int) -> list[float]:
+    return [1.0] * won + [0.0] * (games - won)
+
+
+def test_cells_outside_of_the_limits_are_named_and_how_sure_that_is():
+    cells = {("1", 2): cell(50, 100), ("2", 3): cell(30, 100), ("3", 5): cell(90, 100)}
+    assert balance.outside(cells) == [
+        "mission 2 with 2: 30 %, perhaps out",
+        "mission 3 with 4: 90 %, surely out",
+    ]
+    assert balance.outside({("1", 2): []}) == []
+    assert balance.cell_text(cell(30, 100)) == "30 % (22–40) !"
+
+
+def test_a_run_goes_on_where_it_was_stopped_and_not_with_other_rules(tmp_path: Path, capsys):
+    kept = tmp_path / "games.jsonl"
+    jobs = [balance.job(GAME, ("2", 2), number, ["script"], 1) for number in range(2)]
+    header: dict[str, object] = {"kind": "balance", "rules": balance.rules_digest(GAME)}
+    assert balance.played(jobs[:1], kept, header, 1) == 0
+    assert "1 of 1 games" in capsys.readouterr().out
+    assert balance.played(jobs, kept, header, 1) == 0
+    assert "2 of 2 games" in capsys.readouterr().out
+    # The header, and a line for each game: the first one was not played again.
+    assert len(kept.read_text().splitlines()) == 1 + 2
+    with pytest.raises(BadRecord):
+        balance.played(jobs, kept, {**header, "rules": "others"}, 1)
