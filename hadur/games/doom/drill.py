@@ -18,7 +18,7 @@ from hadur.games.doom.outlook import (
 )
 from hadur.games.doom.phases.items import can_take
 from hadur.games.doom.state import HAND_OF, MARINES, Raid
-from hadur.games.doom.usefulness import use_merit
+from hadur.games.doom.usefulness import ERRAND, use_merit
 from hadur.games.doom.values import is_staggered
 from hadur.games.doom.verbs import ATTACK, OPEN, PLAY, SPRINT, STEP, TAKE, TELEPORT, USE
 from hadur.games.doom.vocabulary import BONUS, GOAL_DELIVER, MAIN, PLAYED
@@ -149,7 +149,18 @@ def _step_merit(s: Raid, stance: Stance, square: i64) -> i64:
     other = s.at[square]
     if other >= MARINES and is_staggered(s, other, stance.marine):
         return GLORY + prize(s, other)
-    return _place_gain(s, stance, square)
+    gain = _place_gain(s, stance, square)
+    if s.book.goal == GOAL_DELIVER and s.bearing(stance.marine) > 0 and _is_exit(s, square):
+        # Delivered is delivered, whoever is about.
+        return ERRAND + gain
+    return gain
+
+
+def _is_exit(s: Raid, square: i64) -> bool:
+    for place in s.board.exits:
+        if place == square:
+            return True
+    return False
 
 
 def _place_gain(s: Raid, stance: Stance, square: i64) -> i64:

@@ -30,6 +30,8 @@ from hadur.kernel.native import i64
 SHY: Final = 3
 """Whoever attacks from so far away keeps away afterwards."""
 CROWDED: Final = 12
+PASSING: Final = 3
+"""With so many movement points a demon passes another one instead of waiting behind it."""
 
 
 class Hunt:
@@ -114,8 +116,8 @@ def act_merit(s: Raid, hunt: Hunt, move: i64) -> i64:
     # Nobody walks for nothing.
     gain = post_of(s, hunt, stand) - hunt.post - 1
     if s.at[first(move)] >= 0 and not s.book.is_large(demon):
-        # It could not stay there.
-        gain -= CROWDED
+        # It could not stay there, only pass: who is on the way to somebody does.
+        gain -= CROWDED // 3 if s.points[demon] >= PASSING and not hunt.spent else CROWDED
     if not hunt.spent and gain > 0 and _is_bait(s, hunt):
         # A better victim than those in range can still be reached.
         gain += 40 + hunt.blow
@@ -161,6 +163,12 @@ def ready_merit(s: Raid, demon: i64) -> i64:
     if 0 <= marine < 4:
         return blow_merit(s, strike_of(s, demon), marine)
     return 30
+
+
+def turn_merit(s: Raid, demon: i64) -> i64:
+    """Which of a type acts first: who does most; of those far away the one in front, who would be
+    in the way of the others."""
+    return 10 + ready_merit(s, demon) - nearest_marine(s, demon, s.place[demon]) // 3
 
 
 def type_merit(s: Raid, kind: i64) -> i64:

@@ -246,7 +246,7 @@ def invasion_value(s: Raid, number: i64) -> i64:
 
 def _pick_merit(s: Raid, ask: Ask, figure: i64, name: str) -> i64:
     if name == "figure":
-        return hunt.ready_merit(s, figure)
+        return hunt.turn_merit(s, figure)
     if name == "mark":
         # Who is hard to get at keeps the sample.
         return hunt.power_of(s, s.book.type_of[figure]) + hunt.nearest_marine(
