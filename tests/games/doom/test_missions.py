@@ -19,10 +19,16 @@ from hadur.kernel.match import Match
 from hadur.kernel.record import Record
 
 FIRST = (DATA / "missions" / "01.toml").read_text()
+FRAGS = "frags = [3, 6, 6, 6]"
 WRONG = [
     ('threat = "infestation"', 'threat = "infestatoin"', "m.toml: threat: .* did you mean"),
-    ("frags = 6", "frags = 0", "m.toml: frags: should be from 1 to 40"),
-    ("frags = 6", "frag = 6", "m.toml: no key is called 'frag'; did you mean frags"),
+    (FRAGS, "frags = 0", "m.toml: frags: should be from 1 to 40"),
+    (FRAGS, "frag = 6", "m.toml: no key is called 'frag'; did you mean frags"),
+    (
+        FRAGS,
+        "frags = [3, 6, 6]",
+        "m.toml: frags: should be a number, or 4 by the number of marines",
+    ),
     ("|   T  S       |", "|   T  S   ?   |", r"m.toml: line 18, column 12: .* is no terrain"),
     ("|S  S  S       |", "|S  S  S       .", "m.toml: line 20, column 16: '.' is no border"),
     (
@@ -77,7 +83,7 @@ def test_what_is_hardly_meant_is_remarked_on() -> None:
 
 def test_a_mission_file_is_played_and_its_record_replays(tmp_path: Path) -> None:
     path = tmp_path / "own.toml"
-    path.write_text(FIRST.replace("frags = 6", "frags = 2"))
+    path.write_text(FIRST.replace(FRAGS, "frags = 2"))
     data = at_the_command_line.for_setup(GAME, str(path))
     setup = Wish(count=3, options={"mission": data}).setup(GAME)
     match = Match.start(GAME, setup, 7)
@@ -95,7 +101,7 @@ def test_a_mission_file_is_played_and_its_record_replays(tmp_path: Path) -> None
 def test_the_command_draws_a_mission_or_says_what_is_wrong(tmp_path: Path) -> None:
     good, bad = tmp_path / "good.toml", tmp_path / "bad.toml"
     good.write_text(FIRST)
-    bad.write_text(FIRST.replace("frags = 6", "frags = 99"))
+    bad.write_text(FIRST.replace(FRAGS, "frags = 99"))
     told = {}
     for path in (good, bad):
         done = subprocess.run(

@@ -199,7 +199,7 @@ def test_an_empty_deck_is_made_from_the_discard_pile(table: Set) -> None:
 @pytest.mark.rule("DM-6.44", "DM-6.45")
 def test_hand_sizes_add_up(table: Set) -> None:
     t = table({"alpha": "c3"}, m1={"class": "squad-leader"})
-    assert t.view()["marines"][0]["hand-size"] == 3 + 1 + 2
+    assert t.view()["marines"][0]["hand-size"] == 3 + 1 + 1
 
 
 @pytest.mark.rule("DM-6.17", "DM-6.31", "DM-26.8")
