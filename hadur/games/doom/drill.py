@@ -66,11 +66,15 @@ class Stance:
 
 
 def want(s: Raid, marine: i64) -> Aim:
-    """What a marine goes for: its errand, or first an item that lies close by."""
+    """What a marine goes for: its errand, or first a staggered demon that can be reached, or an
+    item that lies close by."""
     here = s.place[marine]
     errand = aim_of(s, marine, here)
     if s.book.goal == GOAL_DELIVER and s.bearing(marine) > 0:
         return errand
+    ripe = _ripe_for(s, marine)
+    if ripe >= 0:
+        return Aim(s.place[ripe], 0)
     left = steps_left(s, here, errand)
     damage = s.damage[marine]
     best = errand
@@ -88,6 +92,19 @@ def want(s: Raid, marine: i64) -> Aim:
         if away <= longest and away < least and (left > 2 or damage > HURT):
             least = away
             best = Aim(square, 0)
+    return best
+
+
+def _ripe_for(s: Raid, marine: i64) -> i64:
+    """The nearest demon that a marine's points lead to and that would be torn apart, or -1."""
+    best: i64 = -1
+    least = s.points[marine] + 1
+    for demon in members(s.demons()):
+        if s.damage[demon] > 0 and is_staggered(s, demon, marine):
+            away = marine_steps(s, s.place[marine], s.place[demon])
+            if away < least:
+                least = away
+                best = demon
     return best
 
 
