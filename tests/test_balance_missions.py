@@ -17,7 +17,7 @@ def cell(won: int, games: int) -> list[float]:
     return [1.0] * won + [0.0] * (games - won)
 
 
-def test_cells_outside_of_the_limits_are_named_and_how_sure_that_is():
+def test_cells_outside_of_the_limits_are_named_and_how_sure_that_is() -> None:
     cells = {("1", 2): cell(50, 100), ("2", 3): cell(30, 100), ("3", 5): cell(90, 100)}
     assert balance.outside(cells) == [
         "mission 2 with 2: 30 %, perhaps out",
@@ -27,7 +27,9 @@ def test_cells_outside_of_the_limits_are_named_and_how_sure_that_is():
     assert balance.cell_text(cell(30, 100)) == "30 % (22–40) !"
 
 
-def test_a_run_goes_on_where_it_was_stopped_and_not_with_other_rules(tmp_path: Path, capsys):
+def test_a_run_goes_on_and_not_with_other_rules(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     kept = tmp_path / "games.jsonl"
     jobs = [balance.job(GAME, ("2", 2), number, ["script"], 1) for number in range(2)]
     header: dict[str, object] = {"kind": "balance", "rules": balance.rules_digest(GAME)}
