@@ -143,7 +143,7 @@ def _played(jobs: list[Job], results: Results | None, workers: int) -> int:
             print(outcome.failure, file=sys.stderr)
             continue
         found[outcome.job.group].append(won(outcome))
-        seconds += sum(outcome.seconds)
+        seconds += outcome.took
     runner.close()
     _report(found, len(jobs), seconds)
     return failed
