@@ -95,6 +95,8 @@ UNREACHABLE: dict[str, str] = {
     "card_effects.look_at: return": GUARD,
     "card_effects.look_at_hand: return": GUARD,
     "card_effects.ships_for: return out": GUARD,
+    "combat.BoardPrompt.rule_of": LOOKING,
+    "combat.PayPrompt.rule_of": LOOKING,
     "costs.MarkerPrompt": OWNERS,
     "costs.can_pay: return False": OWNERS,
     "costs.markers_of": OWNERS,
@@ -116,6 +118,7 @@ UNREACHABLE: dict[str, str] = {
     "moments.target_effect: effect += 1": NO_CARD,
     "paying.settle_free: return": GUARD,
     "paying.settle_free: s.push(SCRAP_PAID": NO_CARD,
+    "piles.DiscardPrompt.rule_of": LOOKING,
     "player_effects.do_to_player: return": GUARD,
     "shots.answer_step: s.push": NO_CARD,
     "state.Galaxy.chain_rule": LOOKING,
@@ -147,8 +150,10 @@ UNREACHABLE: dict[str, str] = {
     "ways.pay_moves: out = append(out, pack(PAY": NO_CARD,
 }
 SELDOM: dict[str, str] = {
+    "elimination.clear_away: put_away": "rules/test_s22_to_s31_variants.py (what others own)",
     "bombing.StealthBombing.resolve: end_stealth": "rules/test_s15_firing.py (leaves the combat)",
     "damage.take_damage": "rules/test_s33_definitions_and_edges.py (two damage at once)",
+    "moments.begin: return": "rules/test_s22_to_s31_variants.py (a clause that waits)",
     "piles.check_empty": "rules/test_s22_to_s31_variants.py (quick-start: an empty Colony)",
 }
 

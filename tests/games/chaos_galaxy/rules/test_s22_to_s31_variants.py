@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from hadur.games.chaos_galaxy import GAME, deck, packs
+from hadur.games.chaos_galaxy.phases.moments import BEGIN
 from hadur.games.chaos_galaxy.state import RUIN, galaxy
-from hadur.games.chaos_galaxy.tables import BY_NAME, CARDS
-from hadur.games.chaos_galaxy.vocabulary import RACES
+from hadur.games.chaos_galaxy.tables import BY_NAME, CARDS, T
+from hadur.games.chaos_galaxy.vocabulary import GAIN, RACES
 from hadur.kernel.errors import HadurError, IllegalDeck
 from tests.games.chaos_galaxy.conftest import Setting, Table
 
@@ -102,6 +103,34 @@ def test_who_gives_up_is_out_in_the_middle_of_anything(table: Setting) -> None:
             for _ in range(40):
                 t.state.play(t.legal[-1], t.seat)
                 assert t.seat != leaver
+
+
+@pytest.mark.rule("KG-S31", "KG-3.11")
+def test_what_others_own_goes_back_to_them_when_its_controller_is_out(table: Setting) -> None:
+    """From aboard a ship of the leaver's own, and with a ship that was seized."""
+    t = table({"hangar": ["unicornis + sarc of=1", "cobra-flash of=2 + sarc of=1"]}, {}, {})
+    t.state.game().withdraw(t.state, 0)
+    assert t.cards(0) == [] and t.pile("scrap", 0) == t.pile("ruin", 0) == []
+    assert t.pile("ruin", 1) == ["sarc", "sarc"]
+    assert t.pile("scrap", 2) == ["cobra-flash"]
+
+
+@pytest.mark.rule("KG-S31", "KG-23.4")
+@pytest.mark.parametrize("out", [True, False])
+def test_a_clause_that_waits_comes_to_nothing_when_its_player_is_out(
+    table: Setting, out: bool
+) -> None:
+    t = table({}, {"surface": ["romtelep paid"], "credits": 1}, {})
+    s = t.state
+    slot = next(n for n in range(s.slots()) if s.in_play(n) and s.holder(n) == 1)
+    clause = next(n for n in range(len(T.when)) if T.do[T.effect[n]] == GAIN and not T.priced[n])
+    if out:
+        s.game().withdraw(s, 1)
+    before = t.credits(1)
+    s.push(BEGIN, clause, slot, 1, -1, 0)
+    s.asks = []
+    s.run()
+    assert (t.credits(1) == before) is out
 
 
 @pytest.mark.rule("KG-27.1", "KG-27.2", "KG-27.3", "KG-27.4", "KG-27.5", "KG-27.8", "KG-S33")

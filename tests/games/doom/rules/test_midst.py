@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from hadur.games.doom import GAME
+from hadur.games.doom.phases.arming import OFFER_ATTACK
 from tests.games.doom.conftest import Table
 from tests.games.doom.drawings import drawing
 
@@ -177,6 +178,23 @@ def test_nobody_attacks_from_anothers_space(table: Set) -> None:
     assert {move.split()[0] for move in t.legal} == {"step"}
     assert "DM-11.21" in GAME.explain(t.state, "attack").rules
     assert "DM-11.21" in GAME.explain(t.state, "skip").rules
+
+
+@pytest.mark.rule("DM-11.8", "DM-11.21")
+def test_who_cannot_go_on_between_a_card_and_its_attack_is_put_beside(table: Set) -> None:
+    """A reaction may take what a marine counted on when it entered another's space."""
+    t = table({"alpha": "a1", "imp-1": "b1"}, m1={"hand": ["sidearm"]}).do(
+        "play sidearm", "step b1"
+    )
+    s = t.state
+    sheet = int(s.asks[0].b)
+    s.points[t.number("alpha")] = 0
+    s.asks = []
+    s.push(OFFER_ATTACK, t.number("alpha"), sheet)
+    s.run()
+    assert (t.prompt, t.seat) == ("displaced", 1)
+    t.do(t.legal[0])
+    assert t.prompt == "whether-attack" and "attack" in t.legal
 
 
 @pytest.mark.rule("DM-22.2", "DM-22.4")
