@@ -36,6 +36,7 @@ from hadur.games.summoner_wars.abilities.ids import (
     TRAMPLE,
     WITHDRAW,
 )
+from hadur.games.summoner_wars.abilities.in_force import IN_FORCE, InForce
 from hadur.games.summoner_wars.abilities.targets import ANYONE, FRIENDLY, Targets
 from hadur.games.summoner_wars.board import ADJACENT
 from hadur.games.summoner_wars.cards.definition import (
@@ -57,7 +58,7 @@ from hadur.games.summoner_wars.cards.definition import (
 )
 from hadur.games.summoner_wars.phases.attack import ANY_CARD, EXTRA_ATTACK, may_attack_extra
 from hadur.games.summoner_wars.phases.damage import gain_charge, lose_charge, spend_magic
-from hadur.games.summoner_wars.phases.event import ON_ACTIVE, EventEffect, OnActive
+from hadur.games.summoner_wars.phases.event import EventEffect
 from hadur.games.summoner_wars.phases.force import NOTHING_MORE, ForceTo, force_spaces
 from hadur.games.summoner_wars.phases.move import MOVES_PER_TURN
 from hadur.games.summoner_wars.phases.turn import Activated
@@ -293,15 +294,23 @@ class EntangledOther(Pick):
 CHANT: Final = ChantOfEntangling()
 
 
-class LearnFromEachOther(OnActive):
+class Entangled(InForce):
     """From now on each of the two has the base abilities of both."""
 
     def begin(self, s: Battle, event: i64) -> None:
         s.relearn(s.target[event])
         s.relearn(s.target2[event])
 
+    def end(self, s: Battle, one: i64, other: i64) -> None:
+        for card in (one, other):
+            if card >= 0 and s.on_field(card):
+                s.relearn(card)
 
-ON_ACTIVE[ids.CHANT_OF_ENTANGLING] = LearnFromEachOther()
+    def goes_with_its_target(self) -> bool:
+        return True
+
+
+IN_FORCE[ids.CHANT_OF_ENTANGLING] = Entangled()
 
 CHANT_OF_GROWTH = standard("chant-of-growth", MOVE_PHASE, "bud")
 

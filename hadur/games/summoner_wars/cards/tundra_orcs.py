@@ -45,6 +45,7 @@ from hadur.games.summoner_wars.abilities.ids import (
     UNWIELDY_MAGIC,
     WILD_STRIKE,
 )
+from hadur.games.summoner_wars.abilities.in_force import IN_FORCE, InForce
 from hadur.games.summoner_wars.abilities.targets import ANYONE, Targets
 from hadur.games.summoner_wars.board import ADJACENT, distance, within
 from hadur.games.summoner_wars.cards.definition import (
@@ -84,10 +85,10 @@ from hadur.games.summoner_wars.phases.damage import (
     lose_charge,
     put_damage,
 )
-from hadur.games.summoner_wars.phases.event import ON_ACTIVE, EventEffect, OnActive
+from hadur.games.summoner_wars.phases.event import EventEffect
 from hadur.games.summoner_wars.phases.force import NOTHING_MORE, ForceTo, force_spaces
 from hadur.games.summoner_wars.prompts import Confirm, Pick
-from hadur.games.summoner_wars.state import PRIMAL_FURY_SPENT, Battle
+from hadur.games.summoner_wars.state import ACTIVE_AREA, PRIMAL_FURY_SPENT, Battle
 from hadur.kernel.bits import BIT, count, lowest
 from hadur.kernel.native import i64
 from hadur.kernel.state import Ask, step2
@@ -375,7 +376,7 @@ Recklessness()
 FREEZE = standard("freeze", SUMMON_PHASE, "droplet", active=ids.FREEZE)
 
 
-class FreezeBegins(OnActive):
+class Frozen(InForce):
     """The target loses its abilities; what else it cannot do, the procedures look up."""
 
     def begin(self, s: Battle, event: i64) -> None:
@@ -385,8 +386,21 @@ class FreezeBegins(OnActive):
             s.relearn(card)
             s.tell(log.FROZEN, s.kind[card], s.space[card])
 
+    def end(self, s: Battle, one: i64, other: i64) -> None:
+        """Another Freeze may still hold the card."""
+        if one < 0 or not s.on_field(one):
+            return
+        for seat in range(2):
+            area = ACTIVE_AREA + seat
+            for k in range(s.size[area]):
+                event = s.card_in(area, k)
+                if s.target[event] == one and TABLES.effect[s.kind[event]] == ids.FREEZE:
+                    return
+        s.frozen &= ~BIT[s.space[one]]
+        s.learn_abilities(one)
 
-ON_ACTIVE[ids.FREEZE] = FreezeBegins()
+
+IN_FORCE[ids.FREEZE] = Frozen()
 
 
 class Freeze(EventEffect):

@@ -14,11 +14,8 @@ from hadur.games.summoner_wars.abilities.hooks import (
     fire_events,
     fire_own,
 )
-from hadur.games.summoner_wars.abilities.ids import (
-    CHANT_OF_ENTANGLING,
-    EFFECTS,
-    FREEZE,
-)
+from hadur.games.summoner_wars.abilities.ids import EFFECTS
+from hadur.games.summoner_wars.abilities.in_force import IN_FORCE
 from hadur.games.summoner_wars.board import ADJACENT
 from hadur.games.summoner_wars.cards.definition import TABLES
 from hadur.games.summoner_wars.state import (
@@ -286,7 +283,7 @@ def after_leaving(s: Battle, card: i64) -> None:
 
 
 def _release_events(s: Battle, card: i64) -> None:
-    """Chant of Entangling goes with its target; other events merely lose theirs."""
+    """Some events go with a target; others merely lose theirs."""
     for seat in range(2):
         area = ACTIVE_AREA + seat
         k: i64 = 0
@@ -295,7 +292,8 @@ def _release_events(s: Battle, card: i64) -> None:
             k += 1
             if s.target[event] != card and s.target2[event] != card:
                 continue
-            if TABLES.effect[s.kind[event]] == CHANT_OF_ENTANGLING:
+            effect = int(TABLES.effect[s.kind[event]])
+            if effect in IN_FORCE and IN_FORCE[effect].goes_with_its_target():
                 discard_event(s, event)
                 k = 0
             elif s.target[event] == card:
@@ -320,24 +318,7 @@ def discard_event(s: Battle, event: i64) -> None:
     s.tell(log.DISCARDED, s.kind[event], s.owner(event))
     if zone != ACTIVE_AREA and zone != ACTIVE_AREA + 1:
         return
-    effect = TABLES.effect[s.kind[event]]
+    effect = int(TABLES.effect[s.kind[event]])
     s.in_effect[(zone - ACTIVE_AREA) * EFFECTS + effect] -= 1
-    if effect == FREEZE and one >= 0:
-        _thaw(s, one)
-    elif effect == CHANT_OF_ENTANGLING:
-        for card in (one, other):
-            if card >= 0 and s.on_field(card):
-                s.relearn(card)
-
-
-def _thaw(s: Battle, card: i64) -> None:
-    """A Freeze ended; another one may still hold the card."""
-    for seat in range(2):
-        area = ACTIVE_AREA + seat
-        for k in range(s.size[area]):
-            event = s.card_in(area, k)
-            if s.target[event] == card and TABLES.effect[s.kind[event]] == FREEZE:
-                return
-    if s.on_field(card):
-        s.frozen &= ~BIT[s.space[card]]
-        s.learn_abilities(card)
+    if effect in IN_FORCE:
+        IN_FORCE[effect].end(s, one, other)

@@ -6,6 +6,7 @@ from typing import Final
 
 from hadur.games.summoner_wars import log
 from hadur.games.summoner_wars.abilities.ids import EFFECTS
+from hadur.games.summoner_wars.abilities.in_force import IN_FORCE
 from hadur.games.summoner_wars.cards.definition import ACTIVE, EVENT, STRUCTURE, TABLES, Card
 from hadur.games.summoner_wars.phases.damage import check_lives, discard_event, spend_magic
 from hadur.games.summoner_wars.prompts import repeats
@@ -98,18 +99,8 @@ def put_away(s: Battle, card: i64) -> None:
 PUT_AWAY: Final[Step] = step1(put_away)
 
 
-class OnActive:
-    """What must be set right when an active event comes into force (Freeze, Entangling)."""
-
-    def begin(self, s: Battle, event: i64) -> None:
-        raise NotImplementedError
-
-
-ON_ACTIVE: Final[dict[int, OnActive]] = {}
-
-
 def begin_effect(s: Battle, event: i64) -> None:
     effect = int(TABLES.effect[s.kind[event]])
-    if effect in ON_ACTIVE:
-        ON_ACTIVE[effect].begin(s, event)
+    if effect in IN_FORCE:
+        IN_FORCE[effect].begin(s, event)
     check_lives(s)
