@@ -10,6 +10,13 @@ A_TURN = 120_000
 """Milliseconds that a bot's whole turn may take where much else is going on."""
 
 
+PRESS = """([words, said]) => {
+  const offered = [...document.querySelectorAll(words)];
+  (offered.find((button) => button.textContent.trim() === said) ?? offered[0])?.click();
+}"""
+"""Presses what is offered for the chosen piece: by its words, or the first."""
+
+
 class Player:
     """Every way to move waits until the page shows the position after it."""
 
@@ -61,16 +68,15 @@ class Player:
         at = self.at
         button = self.page.locator(f'#ask button[name=move][value="{text}"]').first
         said = str(button.get_attribute("aria-label") or button.text_content()).strip()
+        done = f'#ask:not(:has(input[name=at][value="{at}"]))'
+        words = "#chosen:not([hidden]) button.primary"
         self._spot(spots[0])
         if len(spots) > 1:
             self._spot(spots[-1])
-        done = f'#ask:not(:has(input[name=at][value="{at}"]))'
-        words = "#chosen:not([hidden]) button.primary"
         self.page.wait_for_selector(f"{done}, {words}", state="attached")
         if self.page.query_selector(done) is None:
-            offered = self.page.locator(words)
-            exact = offered.get_by_text(said, exact=True)
-            (exact if exact.count() else offered).first.click()
+            # In one go: others may answer while the mouse is on its way.
+            self.page.evaluate(PRESS, [words, said])
         self.gone_on(at)
 
     def _spot(self, spot: str) -> None:

@@ -356,7 +356,7 @@ def test_both_languages_and_widths(visit: Visit, size: tuple[int, int]) -> None:
     assert player.wait()
     player.click(player.moves()[0][0])
     # What the socket brings is in the language of the page.
-    assert page.locator("#status .turn").inner_text() == "1. kör"
+    assert page.locator("#status .turn").inner_text() in ("1. kör", "2. kör"), "who begins is a lot"
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     page.click("button[name=lang]")
     page.wait_for_selector('html[lang="en"]')

@@ -81,7 +81,9 @@ function settle(changed, focus) {
     (again ?? one("button, a, [tabindex]", one(`#${focus.part}`)))?.focus({ preventScroll: true });
   }
   if (changed.includes("ask")) {
-    unchoose();
+    // Others may answer meanwhile: what was chosen stays so where it can still act.
+    if (moves().some((move) => move.spots[0] === chosen)) choose(chosen);
+    else unchoose();
     one(".ask")?.scrollTo({ top: 0 });
     const told = one("#told");
     const question = one("#ask .question");
@@ -237,7 +239,10 @@ const moves = () =>
     spots: button.dataset.spots.split(" ").filter(Boolean),
   }));
 
-const play = (move) => move.button.form.requestSubmit(move.button);
+function play(move) {
+  unchoose();
+  move.button.form.requestSubmit(move.button);
+}
 
 /** A place was pointed at: choose it, play to it, or ask why not. Where a game marks a place with data-now
     pointing alone is the move; where it marks it with data-why the judge is asked about it alone. */
