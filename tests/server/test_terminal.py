@@ -55,6 +55,8 @@ def test_a_game_on_a_server_is_played_at_the_terminal(home: Path, server: RealSe
         home,
         server,
         *("--bot", "random", "--names", "Kati", "--deck", "breakers", "--lang", "en"),
+        # A careless bot that begins may burn its own summoner before anybody is asked.
+        *("--option", "first=0"),
         typed="why attack a1 a2\nnonsense\n?\nhand\nsay hello\nend\nend\nquit\n",
     )
     assert f"The table is {server.address}/table/" in said

@@ -196,8 +196,8 @@ def test_ships_are_blue_and_other_cards_are_not(page: Any) -> None:
 
 
 def test_pointing_at_a_card_shows_it_in_full(page: Any) -> None:
-    go(page, "table-galaxy-main")
-    tile = page.locator(".near-mat .kg-tile[data-card]").first
+    go(page, "table-galaxy-fire")
+    tile = page.locator(".kg-tile[data-card]").first
     tile.hover()
     name = BY_NAME[str(tile.get_attribute("data-card"))].title("hu")
     assert page.locator("#detail .kg-card h2").inner_text() == name

@@ -6,7 +6,18 @@ import pytest
 
 from hadur.web.assets import assets
 
-SIZES = {".52rem", ".6rem", ".7rem", ".82rem", ".9rem", "1rem", "1.1rem", "1.25rem", "1.4rem"}
+SIZES = {
+    ".52rem",
+    ".6rem",
+    ".7rem",
+    ".75rem",
+    ".82rem",
+    ".9rem",
+    "1rem",
+    "1.1rem",
+    "1.25rem",
+    "1.4rem",
+}
 SHOWY = {"1.6rem", "6rem"}
 """On pages with little else: a code to invite with, the number of an error."""
 

@@ -153,6 +153,8 @@ SELDOM: dict[str, str] = {
     "elimination.clear_away: put_away": "rules/test_s22_to_s31_variants.py (what others own)",
     "bombing.StealthBombing.resolve: end_stealth": "rules/test_s15_firing.py (leaves the combat)",
     "damage.take_damage": "rules/test_s33_definitions_and_edges.py (two damage at once)",
+    "hidden-target choose": "cards/test_words.py (settle asks)",
+    "moments.ShipText.stands: return is_target": "cards/test_words.py (settle asks)",
     "moments.begin: return": "rules/test_s22_to_s31_variants.py (a clause that waits)",
     "piles.check_empty": "rules/test_s22_to_s31_variants.py (quick-start: an empty Colony)",
 }

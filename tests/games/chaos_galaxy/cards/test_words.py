@@ -272,6 +272,8 @@ def test_settle_asks_also_if_only_a_bluff_lies_there(table: Setting) -> None:
         t = table({"hand": ["lebego-muhely"], "credits": 9, "hangar": [f"unicornis + {card}"]})
         t.do("ship lebego-muhely")
         assert (t.prompt, t.legal) == ("hidden-target", moves)
+        t.do(*moves).quiet()
+        assert t.paid("unicornis+1") is (card == "trinitron-agyu")
 
 
 def test_forbid_traps_and_stealth(table: Setting) -> None:
