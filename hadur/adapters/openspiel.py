@@ -45,6 +45,7 @@ SAMPLES: Final = 10_000
 _HIGH: Final = 8001
 _LOW: Final = 8002
 _HALF: Final = 31
+_ANSWERS: Final = 8003
 
 _OUTCOMES: Final = [(outcome, 1.0 / CHANCES) for outcome in range(CHANCES)]
 
@@ -225,9 +226,19 @@ class Table:
         """A sample of the state; one where the chosen move is legal, if one waits for chance."""
         for again in range(SAMPLES):
             found = state.sample(seat, rng + again)
+            _answer_again(found, state, rng)
             if self.move is None or self.move in list(found.legal(self.decides()[0])):
                 return found
         raise RuntimeError(f"no sample in {SAMPLES} fits the move that was chosen")
+
+
+def _answer_again(imagined: State, true: State, rng: int) -> None:
+    """Whoever has answered secretly has done so in the imagined state too, with anything legal
+    there: one decides after the other here, and it must be the turn of the same player."""
+    for index in range(len(true.asks)):
+        if int(true.answers[index]) >= 0 and int(imagined.answers[index]) < 0:
+            legal = imagined.legal(index)
+            imagined.advance(int(legal[draw(rng, _ANSWERS, index, len(legal))]), index)
 
 
 def retell(name: str, setup: str, story: list[tuple[str, int, int]]) -> Table:

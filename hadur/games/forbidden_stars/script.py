@@ -126,6 +126,10 @@ def merits(s: War, index: i64) -> vec[i64]:
     if most > 0 and verb_of(legal[0]) == STRIKE and verb_of(legal[len(legal) - 1]) == NO:
         # A strike costs nothing.
         out[len(out) - 1] = NEVER
+    if most > 0 and verb_of(legal[0]) == BUY and verb_of(legal[len(legal) - 1]) == NO:
+        if s.has(ask.seat, MATERIEL) >= PLENTY:
+            # Whoever has plenty lets grow what can grow.
+            out[len(out) - 1] = NEVER
     if most > IDLE and verb_of(legal[0]) == ORDER:
         for k in range(len(out)):
             if out[k] <= IDLE:
