@@ -33,7 +33,8 @@ _TIMES: Final = """() => [
 
 def begun(browser: Browser, address: str) -> tuple[str, list[dict[str, str]]]:
     """A table in the middle of a game, and the cookies of who plays there."""
-    context = browser.new_context()
+    # Nobody waits until what the bot did has been shown.
+    context = browser.new_context(reduced_motion="reduce")
     page = context.new_page()
     page.goto(f"{address}/play/summoner-wars")
     # A random bot may end the game by killing its own summoner.

@@ -23,6 +23,10 @@ COMMANDS: Final = {
     "bench": "bench",
     "protocol": "protocol",
     "cards": "browse",
+    "doctor": "doctor",
+    "moderate": "moderate",
+    "backup": "backup",
+    "restore": "backup",
 }
 """Where the function of each command stands."""
 GROUPS: Final = ("arena", "scenario", "rules", "deck", "mission")

@@ -111,6 +111,12 @@ def play(
         str,
         typer.Option("--table", metavar="CODE", help="Join a table on the server by its code."),
     ] = "",
+    ask_all: Annotated[
+        bool,
+        typer.Option(
+            "--ask-all", help="Ask where there is only one answer, too; but nothing twice."
+        ),
+    ] = False,
     lang: Lang = None,
 ) -> None:
     """Play a game against programs, with others at one terminal, or with others on a server.
@@ -141,7 +147,8 @@ def play(
             raise UnknownName(
                 "--table needs --server URL; --hot-seat, --seed and --load are for games here"
             )
-        _play_on_server(load(game or NAMES[0]), Visit(server, table, wish, resume), lang)
+        visit = Visit(server, table, wish, resume, ask_all)
+        _play_on_server(load(game or NAMES[0]), visit, lang)
         return
     _check(wish, load(game or NAMES[0]), going_on=resume or load_file is not None)
     screen = console.out()
@@ -157,6 +164,7 @@ def play(
     except KeyboardInterrupt:
         screen.print()
         raise typer.Exit(INTERRUPTED) from None
+    session.asks_all, session.asks_again = ask_all, not ask_all
     following: Session | None = session
     while following is not None:
         _run(following)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 from pathlib import Path
 from typing import Annotated
 
@@ -10,8 +11,10 @@ import typer
 
 from hadur.cli import console, language, places
 from hadur.cli.arguments import Lang
+from hadur.cli.store_file import StoreAddress, address_of
 from hadur.games import NAMES
 from hadur.kernel.scenarios import Scenario
+from hadur.table.options import DAY
 from hadur.text.catalogue import Catalogue
 
 
@@ -22,19 +25,20 @@ def serve(
     port: Annotated[
         int, typer.Option("--port", min=0, max=65535, help="The port; 0 for any that is free.")
     ] = 8040,
-    db: Annotated[
-        str,
-        typer.Option(
-            "--db",
-            metavar="URL",
-            envvar="HADUR_DB",
-            help="Where tables are kept: sqlite:///FILE or postgresql://USER@HOST/NAME.",
-        ),
-    ] = "",
+    db: StoreAddress = "",
     scenario: Annotated[
         Path | None,
         typer.Option("--scenario", metavar="FILE", help="Open a table in this position."),
     ] = None,
+    processes: Annotated[
+        int,
+        typer.Option(
+            "--workers",
+            min=1,
+            max=64,
+            help="Processes that share the port; more than one needs PostgreSQL.",
+        ),
+    ] = 1,
     workers: Annotated[
         int,
         typer.Option(
@@ -60,6 +64,15 @@ def serve(
         float,
         typer.Option("--rate", min=0.01, help="Multiplies all rate limits; high for load tests."),
     ] = 1.0,
+    close_after: Annotated[
+        float,
+        typer.Option(
+            "--close-after",
+            metavar="DAYS",
+            min=0.01,
+            help="Games without a clock that nobody touches for so long are closed.",
+        ),
+    ] = 30.0,
     quiet: Annotated[bool, typer.Option("--quiet", help="Note only what goes wrong.")] = False,
     lang: Lang = None,
 ) -> None:
@@ -74,8 +87,16 @@ def serve(
     if scenario is not None:
         Scenario.load(scenario, NAMES)
     folder = places.state_folder("server")
-    address = db or f"sqlite:///{folder / 'hadur.db'}"
-    settings = Settings(address, url, folder / "reports", workers, pause, rate=rate)
+    settings = Settings(
+        address_of(db),
+        url,
+        folder / "reports",
+        workers,
+        pause,
+        rate=rate,
+        idle=close_after * DAY,
+        metrics_token=os.environ.get("HADUR_METRICS_TOKEN", ""),
+    )
     notes.begin(level=logging.WARNING if quiet else logging.INFO)
     screen = console.out()
     texts = Catalogue(language.choose(lang))
@@ -85,4 +106,4 @@ def serve(
         if invitation:
             screen.print(texts.say("cli-serving-scenario", address=invitation), soft_wrap=True)
 
-    running.serve(settings, host, port, say, scenario)
+    running.serve(settings, host, port, say, scenario, processes)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import msgspec
 from starlette.responses import Response
 
 from hadur.games import NAMES
 from hadur.server import notes
 from hadur.server.hall import Hall
-from hadur.server.listing import rows
+from hadur.server.listing import played_game, result_for
 from hadur.server.sessions import fresh
 from hadur.server.visits import Visit, page, safe_path
 from hadur.store.accounts import User
@@ -16,10 +18,12 @@ from hadur.store.errors import NameTaken
 from hadur.table import writings
 from hadur.table.errors import Refused
 from hadur.web import pages
-from hadur.web.facts import AccountFacts
+from hadur.web.facts import AccountFacts, SignedInRow
 
 _SHORTEST = 8
 _LONGEST = 200
+_EXPORTED = 10_000
+_SHOWN = 30
 
 
 async def guest_name(hall: Hall, name: str) -> str:
@@ -36,26 +40,44 @@ async def account(visit: Visit) -> Response:
 
 
 async def _account(visit: Visit, form: str = "", error: str = "", notice: str = "") -> Response:
-    facts = AccountFacts(error=error, form=form)
+    played = await _played(visit)
+    facts = replace(played, error=error, form=form)
     if visit.session.user:
-        facts = await _own(visit, form, error)
+        facts = await _own(visit, facts)
+        accounts = visit.hall.store.accounts
+        code = await visit.hall.ask(accounts.first_recovery_code, visit.session.user)
+        facts = replace(facts, recovery=code)
     status = 409 if error else 200
     return visit.html(pages.account(visit.reader(notice, "/account"), facts), status)
 
 
-async def _own(visit: Visit, form: str, error: str) -> AccountFacts:
+async def _played(visit: Visit) -> AccountFacts:
+    """What somebody has played to its end, guests too."""
+    hall, session = visit.hall, visit.session
+    found = await hall.ask(hall.store.tables_of, *session.ids, status="over", limit=1000)
+    ended = [(id, listing) for id, listing in found if listing.scores]
+    games = [await played_game(hall, id, at, session, visit.lang) for id, at in ended[:_SHOWN]]
+    won = sum(result_for(at, session.ids) == "won" for _, at in ended)
+    return AccountFacts(len(ended), won, tuple(game for game in games if game is not None))
+
+
+async def _own(visit: Visit, facts: AccountFacts) -> AccountFacts:
     hall, user = visit.hall, visit.session.user
-    played = await hall.ask(hall.store.tables_of, user, "over", limit=1000)
-    ended = [(id, listing) for id, listing in played if listing.scores]
-    won = sum(
-        any(seat.player == user and score > 0 for seat, score in zip(at.seats, at.scores or ()))
-        for _, at in ended
-    )
     decks = [
         (game, name) for game in NAMES for name in await hall.ask(hall.store.decks.of, user, game)
     ]
-    tables = await rows(hall, ended[:10], None, visit.lang)
-    return AccountFacts(len(ended), won, tables, tuple(decks), error, form)
+    ratings = await hall.ask(hall.store.ratings.of, user)
+    now = hall.now()
+    signed_in = tuple(
+        SignedInRow(max(0, now - there.began), there.program, there.id == visit.session.key)
+        for there in await hall.ask(hall.store.accounts.sessions, user)
+    )
+    return replace(
+        facts,
+        decks=tuple(decks),
+        signed_in=signed_in,
+        ratings=tuple((game, ratings[game].shown) for game in NAMES if game in ratings),
+    )
 
 
 @page
@@ -89,28 +111,38 @@ async def sign_up(visit: Visit) -> Response:
     except NameTaken:
         return await _account(visit, "up", visit.say("web-name-taken", name=visit.field("name")))
     await _take_decks(hall, visit.session.guest, user.id)
+    await hall.ask(hall.store.accounts.adopt, user.id, visit.session.guest, hall.now())
     notes.tell("signed-up", player=user.id)
-    return _signed_in(visit, user)
+    return await _signed_in(visit, user)
 
 
 @page
 async def sign_in(visit: Visit) -> Response:
     visit.limit("password")
-    visit.limit("account", visit.field("name").casefold()[:40])
     hall = visit.hall
     name, password = visit.field("name")[:100], visit.field("password")[:_LONGEST]
+    visit.limit("account", writings.skeleton(name))
     user = await hall.ask(hall.store.accounts.check, name, password)
     if user is None:
         notes.warn("wrong-password", name=name)
         return await _account(visit, "in", visit.say("web-wrong-password"))
     notes.tell("signed-in", player=user.id)
-    return _signed_in(visit, user)
+    return await _signed_in(visit, user)
 
 
-def _signed_in(visit: Visit, user: User) -> Response:
+async def _signed_in(visit: Visit, user: User) -> Response:
     """Another session: whoever knows the one before is not signed in."""
+    now = visit.hall.now()
+    key = await visit.hall.ask(visit.hall.store.accounts.sign_in, user.id, now)
+    guests = await visit.hall.ask(visit.hall.store.accounts.guests, user.id)
     visit.session = msgspec.structs.replace(
-        visit.session, began=visit.hall.now(), name=user.name, user=user.id, stamp=user.stamp
+        visit.session,
+        began=now,
+        name=user.name,
+        user=user.id,
+        stamp=user.stamp,
+        key=key,
+        guests=guests,
     )
     return visit.go("/account")
 
@@ -125,8 +157,57 @@ async def _take_decks(hall: Hall, guest: str, user: str) -> None:
 
 @page
 async def sign_out(visit: Visit) -> Response:
+    session = visit.session
+    if session.user:
+        await visit.hall.ask(visit.hall.store.accounts.sign_out, session.user, session.key)
     visit.session = fresh(visit.hall.now(), visit.session.lang, visit.session.theme)
     return visit.go("/")
+
+
+@page
+async def export(visit: Visit) -> Response:
+    """All that is kept of an account, as data: what it is, its decks, its tables, its sessions."""
+    hall, user = visit.hall, visit.session.user
+    if not user:
+        return visit.go("/account")
+    store = hall.store
+    found = await hall.ask(store.accounts.find, user)
+    tables = await hall.ask(store.tables_of, *visit.session.ids, limit=_EXPORTED)
+    facts = {
+        "id": user,
+        "name": visit.session.name if found is None else found.name,
+        "ratings": {
+            game: {"rating": rating.shown, "games": rating.games, "won": rating.won}
+            for game, rating in (await hall.ask(store.ratings.of, user)).items()
+        },
+        "decks": {game: await hall.ask(store.decks.of, user, game) for game in NAMES},
+        "tables": [
+            {
+                "id": id,
+                "game": at.game,
+                "status": at.status,
+                "opened": at.opened,
+                "names": [seat.name for seat in at.seats],
+                "scores": at.scores,
+            }
+            for id, at in tables
+        ],
+        "signed_in": [
+            {"began": there.began, "program": there.program}
+            for there in await hall.ask(store.accounts.sessions, user)
+        ],
+    }
+    head = {"Content-Disposition": 'attachment; filename="hadur-account.json"'}
+    return Response(msgspec.json.encode(facts), media_type="application/json", headers=head)
+
+
+@page
+async def sign_out_others(visit: Visit) -> Response:
+    """End all other sessions of the account, those of programs too."""
+    session = visit.session
+    if session.user:
+        await visit.hall.ask(visit.hall.store.accounts.sign_out_others, session.user, session.key)
+    return visit.go("/account")
 
 
 @page
@@ -141,7 +222,38 @@ async def change_password(visit: Visit) -> Response:
         return await _account(visit, "password", visit.say(error.key, **error.facts))
     stamp = await visit.hall.ask(visit.hall.store.accounts.set_password, user.id, new)
     visit.changed(stamp=stamp)
+    await visit.hall.ask(visit.hall.store.accounts.sign_out_others, user.id, visit.session.key)
     return await _account(visit, notice=visit.say("web-password-changed"))
+
+
+@page
+async def recover(visit: Visit) -> Response:
+    """Another password for who has the account's code; it counts as a guess at the password."""
+    visit.limit("password")
+    hall = visit.hall
+    name, code = visit.field("name")[:100], visit.field("code")[:100]
+    visit.limit("account", writings.skeleton(name))
+    try:
+        password = _password(visit.field("new"))
+    except Refused as error:
+        return await _account(visit, "recover", visit.say(error.key, **error.facts))
+    user = await hall.ask(hall.store.accounts.recover, name, code, password)
+    if user is None:
+        notes.warn("wrong-code", name=name)
+        return await _account(visit, "recover", visit.say("web-wrong-code"))
+    notes.tell("recovered", player=user.id)
+    return await _signed_in(visit, user)
+
+
+@page
+async def new_code(visit: Visit) -> Response:
+    """Another code in the place of one that was lost: the password is asked once more."""
+    visit.limit("password")
+    user = await _confirmed(visit, visit.field("password"))
+    if user is None:
+        return await _account(visit, "code", visit.say("web-wrong-password"))
+    await visit.hall.ask(visit.hall.store.accounts.forget_recovery, user.id)
+    return await _account(visit)
 
 
 @page

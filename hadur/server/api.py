@@ -25,6 +25,7 @@ from hadur.server import notes, openapi
 from hadur.server.accounts import guest_name
 from hadur.server.commands import Actor, NeedsName, TooOften
 from hadur.server.data import seated, table_data, verdict_data
+from hadur.server.forecast import forecast, forecast_data
 from hadur.server.hall import Hall, address_of, hall_of
 from hadur.server.judging import asked_move, judge, status_of, told
 from hadur.server.listing import as_data
@@ -33,6 +34,7 @@ from hadur.server.opening import from_data
 from hadur.server.room import Room
 from hadur.server.sessions import Session, fresh, wanted_language
 from hadur.server.setup_data import described
+from hadur.table import writings
 from hadur.table.errors import Refused
 from hadur.table.view import record_of
 from hadur.text.catalogue import LANGUAGES
@@ -87,8 +89,9 @@ class Call:
         self.room = room
         return Actor(self.hall, room, session, code)
 
-    def limit(self, what: str) -> None:
-        if not self.hall.limits.allows(what, address_of(self.request)):
+    def limit(self, what: str, who: str = "") -> None:
+        """TooOften if somebody (an address, if nobody is named) does this too often."""
+        if not self.hall.limits.allows(what, who or address_of(self.request)):
             raise TooOften("too often")
 
 
@@ -161,11 +164,16 @@ async def sessions(call: Call) -> Response:
         session = msgspec.structs.replace(session, name=await guest_name(hall, name))
     else:
         password = message.text("password")[:200]
+        # The same count as at the other door: guesses are guesses.
+        call.limit("account", writings.skeleton(name[:100]))
         user = await hall.ask(hall.store.accounts.check, name[:100], password)
         if user is None:
             notes.warn("wrong-password", name=name[:40])
             raise Refused("web-wrong-password")
-        session = msgspec.structs.replace(session, name=user.name, user=user.id, stamp=user.stamp)
+        key = await hall.ask(hall.store.accounts.sign_in, user.id, hall.now(), True)
+        session = msgspec.structs.replace(
+            session, name=user.name, user=user.id, stamp=user.stamp, key=key
+        )
     return data({"token": hall.sessions.token(session), "name": session.name}, 201)
 
 
@@ -206,7 +214,7 @@ async def tables(call: Call) -> Response:
         raise BadMessage("'status' should be open, playing or over")
     store = call.hall.store
     if query.get("mine"):
-        found = await call.hall.ask(store.tables_of, call.session.player, status)
+        found = await call.hall.ask(store.tables_of, *call.session.ids, status=status)
         listed = await as_data(call.hall, found, call.session)
     else:
         listed = await as_data(call.hall, await call.hall.ask(store.lobby, status))
@@ -270,6 +278,19 @@ async def why(call: Call) -> Response:
 
 
 @program
+async def odds(call: Call) -> Response:
+    """The chances of attacks."""
+    facts = await call.body()
+    call.session  # noqa: B018
+    actor = await call.actor()
+    if not call.hall.limits.allows("odds", actor.player):
+        raise TooOften("too often")
+    table = actor.room.table
+    found = await forecast(table, seated(table, actor.player), Message(facts))
+    return data(forecast_data(table, found, call.lang))
+
+
+@program
 async def record(call: Call) -> Response:
     actor = await call.actor()
     return PlainTextResponse(record_of(actor.room.table).to_text())
@@ -292,5 +313,6 @@ def routes() -> list[Route]:
         Route("/api/tables/{id}", table, methods=get),
         Route("/api/tables/{id}/record", record, methods=get),
         Route("/api/tables/{id}/why", why, methods=post),
+        Route("/api/tables/{id}/odds", odds, methods=post),
         Route("/api/tables/{id}/{do}", act, methods=post),
     ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -12,6 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
+from hadur.kernel.errors import HadurError
 from hadur.server import accounts, api, deck_builder, site, tables
 from hadur.server.bots import Bots
 from hadur.server.guard import Guard
@@ -64,7 +65,7 @@ async def _open_hall(settings: Settings, store: Store, metrics: Metrics) -> Asyn
         loop.call_soon_threadsafe(rooms.nudge, id)
 
     watch = store.watch(nudge)
-    beside = [asyncio.create_task(rooms.poll()), asyncio.create_task(rooms.sweep())]
+    beside = [asyncio.create_task(work) for work in (rooms.beat(), rooms.poll(), rooms.sweep())]
     try:
         yield Hall(settings, store, rooms, bots, sessions, limits, metrics)
     finally:
@@ -74,6 +75,8 @@ async def _open_hall(settings: Settings, store: Store, metrics: Metrics) -> Asyn
         await rooms.close()
         bots.close()
         await asyncio.to_thread(watch.close)
+        with suppress(HadurError):
+            await asyncio.to_thread(store.pulse.stop, settings.clock())
 
 
 async def _nothing(request: Request, error: Exception) -> Response:
@@ -90,7 +93,9 @@ def _pages() -> list[Route | WebSocketRoute]:
         Route("/about", site.about, methods=get),
         Route("/lobby", site.lobby, methods=get),
         Route("/cards/{game}", site.cards, methods=get),
+        Route("/cards/{game}/{name}", site.card, methods=get),
         Route("/rules/{game}", site.rules, methods=get),
+        Route("/ranking/{game}", site.ranking, methods=get),
         Route("/preferences", site.preferences, methods=post),
         Route("/static/{name}", site.static, methods=get),
         Route("/healthz", site.health, methods=get),
@@ -117,7 +122,11 @@ def _pages() -> list[Route | WebSocketRoute]:
         Route("/account/name", accounts.set_name, methods=post),
         Route("/account/up", accounts.sign_up, methods=post),
         Route("/account/in", accounts.sign_in, methods=post),
+        Route("/account/export", accounts.export, methods=get),
         Route("/account/out", accounts.sign_out, methods=post),
+        Route("/account/out-others", accounts.sign_out_others, methods=post),
         Route("/account/password", accounts.change_password, methods=post),
+        Route("/account/recover", accounts.recover, methods=post),
+        Route("/account/code", accounts.new_code, methods=post),
         Route("/account/delete", accounts.delete, methods=post),
     ]

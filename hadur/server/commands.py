@@ -13,10 +13,13 @@ from typing import Any, Final
 from hadur.kernel.errors import HadurError
 from hadur.server import notes
 from hadur.server.hall import Hall
+from hadur.server.limits import ENTRIES
 from hadur.server.messages import BadMessage, Message
 from hadur.server.room import Command, Room
 from hadur.server.saved_decks import deck_data
 from hadur.server.sessions import Session
+from hadur.server.wished_table import check_rated
+from hadur.store.measures import Measure
 from hadur.table import commands
 from hadur.table.codes import new_id
 from hadur.table.entries import Audience, Body, Entry
@@ -55,12 +58,18 @@ class Actor:
         room, table = self.room, self.room.table
         if not self.session.guest or await self.hall.checked(self.session) is None:
             raise NeedsName("whoever has no session can only watch")
+        if await self.hall.held_to(self.session, Measure.BAN):
+            raise Refused("web-banned")
+        if do == "chat" and await self.hall.held_to(self.session, Measure.MUTE):
+            raise Refused("web-may-not-write")
         what = "chat" if do in ("chat", "mute") else "command"
         if not self.hall.limits.allows(what, self.player):
             notes.warn("too-often", table=room.id, player=self.player, do=do)
             raise TooOften("too often")
         if do in ("sit", "chat") and not self.session.name and not table.seen_by(self.player):
             raise NeedsName("a name is needed")
+        if do == "sit":
+            check_rated(table.options, self.session)
         if do in ("deck", "choose") and "deck" in facts:
             deck = await deck_data(self.hall, self.session, table.game.name, facts["deck"])
             facts = {**facts, "deck": deck}
@@ -84,6 +93,8 @@ class Actor:
             raise BadMessage("there is no such command")
 
         def run(table: Table, now: int) -> list[Body]:
+            if table.number >= ENTRIES and do not in _TO_THE_END:
+                raise Refused("web-long-log")
             chosen = table.acting_seat(player) if do in _WITH_A_SEAT and seat is None else seat
             return act(table, Caller(player, now, chosen))
 
@@ -209,5 +220,8 @@ _WITH_NO_SEAT: Final[dict[str, Callable[[Message], Act]]] = {
     "close": lambda message: commands.close,
     "mute": _mute,
 }
+
+_TO_THE_END: Final = ("move", "answer", "concede", "claim", "close")
+"""What can still be done where the log of a table is as long as it may be."""
 
 NAMES: Final = (*_WITH_ANY_SEAT, *_WITH_A_SEAT, *_WITH_NO_SEAT)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import Any
 
 from hadur.kernel.verdict import Verdict
 from hadur.server.room import Room
-from hadur.server.table_page import log_of
+from hadur.server.table_page import log_of, told_log
 from hadur.table.errors import Refused
 from hadur.table.table import Table
 from hadur.table.view import shown
@@ -14,10 +15,16 @@ from hadur.web.look import book_of
 
 
 def table_data(room: Room, player: str, lang: str, now: int) -> dict[str, Any]:
-    """All that somebody may know of a table, and its log in words."""
+    """All that somebody may know of a table: its log in words, the last roll, what others did."""
     seat = room.table.acting_seat(player)
     log = [{"text": line.text, "heading": line.heading} for line in log_of(room, seat, lang)]
-    return {"table": shown(room.table, player, now, seat), "log": log}
+    told = None if room.table.match is None else told_log(room, seat, lang)
+    return {
+        "table": shown(room.table, player, now, seat),
+        "log": log,
+        "roll": None if told is None or told.roll is None else asdict(told.roll),
+        "recap": None if told is None or told.recap is None else asdict(told.recap),
+    }
 
 
 def verdict_data(verdict: Verdict, game: str, lang: str) -> dict[str, Any]:

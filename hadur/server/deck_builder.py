@@ -70,6 +70,7 @@ async def save(visit: Visit) -> Response:
         return visit.html(pages.deck(visit.reader(path=path), facts))
     if len(own) >= MOST and facts.name not in own:
         raise Refused("web-many-decks", limit=MOST)
+    visit.limit("deck")
     store = visit.hall.store.decks
     await visit.hall.ask(store.save, visit.session.player, game, facts.name, _text(facts))
     names = tuple(sorted({*own, facts.name}))

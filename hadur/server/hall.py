@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import ParamSpec, TypeVar, cast
+from ipaddress import ip_address, ip_network
+from typing import Final, ParamSpec, TypeVar, cast
 
 from starlette.requests import HTTPConnection
 
@@ -17,12 +18,15 @@ from hadur.server.rooms import Rooms
 from hadur.server.sessions import Session, Sessions
 from hadur.server.settings import Settings
 from hadur.store.errors import NoSuchTable
+from hadur.store.measures import Measure
 from hadur.store.store import Store
 from hadur.table.sheet import Status
 from hadur.table.table import Table
 
 P = ParamSpec("P")
 R = TypeVar("R")
+_HOUSEHOLD: Final = 64
+"""So many bits of an address of IPv6 are given to a household; the rest it chooses itself."""
 
 
 @dataclass
@@ -43,11 +47,22 @@ class Hall:
         return await asyncio.to_thread(work, *args, **more)
 
     async def checked(self, session: Session | None) -> Session | None:
-        """A session whose account is still there and has not changed its password."""
+        """A session whose account is still there, has not changed its password and is signed in."""
         if session is None or not session.user:
             return session
-        user = await self.ask(self.store.accounts.find, session.user)
-        return session if user is not None and user.stamp == session.stamp else None
+        accounts = self.store.accounts
+        user = await self.ask(accounts.find, session.user)
+        if user is None or user.stamp != session.stamp:
+            return None
+        known = not session.key or await self.ask(accounts.is_signed_in, user.id, session.key)
+        return session if known else None
+
+    async def held_to(self, session: Session, what: Measure) -> bool:
+        """Whether a moderator has decided this about somebody, as account or as guest."""
+        measures = self.store.measures
+        if measures.is_stale:
+            await self.ask(measures.look)
+        return any(measures.holds(id, what) for id in (session.user, session.guest) if id)
 
     async def open_room(self, id: str, session: Session | None, code: str) -> Room:
         """The room of a table that somebody may look at; NoSuchTable whether it is not there or
@@ -68,6 +83,21 @@ def hall_of(connection: HTTPConnection) -> Hall:
     return cast(Hall, connection.app.state.hall)
 
 
+def is_loopback(connection: HTTPConnection) -> bool:
+    """Whether a request comes from this machine, and not through a proxy on it."""
+    try:
+        return connection.client is not None and ip_address(connection.client.host).is_loopback
+    except ValueError:
+        return False
+
+
 def address_of(connection: HTTPConnection) -> str:
-    """Where a request comes from, for rate limits."""
-    return connection.client.host if connection.client else "?"
+    """Where a request comes from, for rate limits. One household has all the addresses of IPv6
+    that begin alike: they count as one."""
+    host = connection.client.host if connection.client else "?"
+    if ":" not in host:
+        return host
+    try:
+        return str(ip_network((host.partition("%")[0], _HOUSEHOLD), strict=False))
+    except ValueError:
+        return host

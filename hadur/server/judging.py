@@ -10,7 +10,7 @@ from hadur.server.messages import BadMessage, Message
 from hadur.server.room import Busy
 from hadur.store.errors import CannotStore, NameTaken, NoSuchTable
 from hadur.table import writings
-from hadur.table.errors import BadLog, OtherVersion, Refused
+from hadur.table.errors import BadLog, OtherGame, OtherVersion, Refused
 from hadur.table.table import Table
 from hadur.web.look import book_of, texts_of
 
@@ -56,6 +56,8 @@ def told(
         return told
     if isinstance(error, OtherVersion):
         return {"id": "web-other-version", "text": other_version(error, lang)}
+    if isinstance(error, BadLog) and not isinstance(error, OtherGame):
+        return {"id": "web-damaged", "text": texts_of(lang).say("web-damaged")}
     status = status_of(error)
     return {"id": f"web-error-{status}", "text": texts_of(lang).say(f"web-error-{status}.text")}
 
@@ -83,7 +85,7 @@ def status_of(error: Exception) -> int:
     """The HTTP status that says what kind of error this is."""
     if isinstance(error, NoSuchTable):
         return 404
-    if isinstance(error, BadLog):
+    if isinstance(error, OtherVersion | OtherGame):
         return 410
     if isinstance(error, (Refused, Busy, NameTaken)):
         return 409

@@ -12,6 +12,13 @@ FRAME: Final = 16 * 1024
 """The longest message on a socket, in bytes."""
 SOCKETS: Final = 12
 """So many sockets a session may hold at once."""
+UNKNOWN_SOCKETS: Final = 100
+"""So many sockets without a session may come from one address."""
+ADDRESS_SOCKETS: Final = 400
+"""So many sockets in all may come from one address: a school has one, and so has a flood."""
+ENTRIES: Final = 10_000
+"""From here on a table's log takes only what ends the game: no game is that long, and whoever looks
+at a table pays for all of it."""
 _KEPT: Final = 20_000
 
 
@@ -33,6 +40,10 @@ RATES: Final = {
     "password": Rate(8, 0.05),
     "account": Rate(30, 0.1),
     "report": Rate(3, 0.02),
+    "deck": Rate(30, 0.1),
+    "resync": Rate(20, 1),
+    "replay": Rate(60, 6),
+    "odds": Rate(20, 3),
 }
 """By what is done. Passwords and codes are what somebody might try out."""
 
@@ -56,16 +67,21 @@ class Limits:
             return False
         if len(self._buckets) > _KEPT:
             self._forget(now)
+        # Who has just done something is among the last to be forgotten.
+        self._buckets.pop((what, who), None)
         self._buckets[what, who] = (left - 1, now)
         return True
 
     def _forget(self, now: int) -> None:
-        """Drop whoever has been quiet long enough to have a full bucket, or else the oldest."""
+        """Drop whoever has been quiet long enough to have a full bucket, and the oldest until half
+        is left: so that this is seldom done, however many there are."""
         full = {
             key
             for key, (left, at) in self._buckets.items()
             if left + (now - at) / 1000 * RATES[key[0]].each * self._factor
             >= RATES[key[0]].burst * self._factor
         }
-        for key in full or set(list(self._buckets)[: _KEPT // 2]):
+        for key in full:
+            del self._buckets[key]
+        for key in list(self._buckets)[: max(0, len(self._buckets) - _KEPT // 2)]:
             del self._buckets[key]

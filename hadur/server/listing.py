@@ -7,12 +7,11 @@ from dataclasses import asdict
 from typing import Any
 
 from hadur.games import NAMES
-from hadur.kernel.errors import HadurError
 from hadur.server.hall import Hall
 from hadur.server.sessions import Session
 from hadur.store.lobby import ListedSeat, Listing
 from hadur.table.setups import chosen_names
-from hadur.web.facts import TableRow
+from hadur.web.facts import PlayedGame, TableRow
 from hadur.web.naming import player_name
 
 
@@ -21,11 +20,7 @@ async def rows(
 ) -> tuple[TableRow, ...]:
     """`session` is whose turn it may be; without a language bots go by their ids."""
     return tuple(
-        [
-            await _row(hall, id, listing, session, lang)
-            for id, listing in found
-            if listing.game in NAMES
-        ]
+        [_row(hall, id, listing, session, lang) for id, listing in found if listing.game in NAMES]
     )
 
 
@@ -47,16 +42,40 @@ async def as_data(
     return listed
 
 
-async def _row(
-    hall: Hall, id: str, listing: Listing, session: Session | None, lang: str
-) -> TableRow:
-    turn = False
-    if session is not None and listing.status == "playing":
-        try:
-            table = (await hall.rooms.room(id)).table
-            turn = any(seat in table.asked for seat in table.seen_by(session.player_at(table)))
-        except HadurError:
-            turn = False
+async def played_game(
+    hall: Hall, id: str, listing: Listing, session: Session, lang: str
+) -> PlayedGame | None:
+    """A game that is over, for one who played it; None if it is of a game that is not here."""
+    if listing.game not in NAMES:
+        return None
+    seat = next((n for n, at in enumerate(listing.seats) if at.player in session.ids), None)
+    changes = await hall.ask(hall.store.ratings.changes, id) if listing.rated else {}
+    own = "" if seat is None else listing.seats[seat].player or ""
+    before, after = changes.get(own, (0, 0))
+    return PlayedGame(
+        row=_row(hall, id, listing, session, lang),
+        seat=seat,
+        result=result_for(listing, session.ids),
+        chosen={} if seat is None else chosen_names(listing.chosen(seat)),
+        rating=after,
+        change=after - before,
+    )
+
+
+def result_for(listing: Listing, ids: tuple[str, ...]) -> str:
+    """How a game ended for somebody: "won", "lost" or "drawn"; "" for one who had no seat."""
+    scores = listing.scores or ()
+    own = [score for seat, score in zip(listing.seats, scores) if seat.player in ids]
+    if not own:
+        return ""
+    if min(scores) == max(scores):
+        return "drawn"
+    return "won" if max(own) == max(scores) else "lost"
+
+
+def _row(hall: Hall, id: str, listing: Listing, session: Session | None, lang: str) -> TableRow:
+    own = set() if session is None else set(session.ids)
+    turn = any(listing.seats[seat].player in own for seat in listing.asked)
     return TableRow(
         id=id,
         game=listing.game,

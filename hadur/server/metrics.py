@@ -14,6 +14,8 @@ _HELP: Final = {
     "hadur_moves_total": "Moves made, by who made them.",
     "hadur_refused_total": "What was refused, by reason.",
     "hadur_conflicts_total": "Times another server was first.",
+    "hadur_sweeps_total": "Times all tables were looked through for what is due.",
+    "hadur_woken_total": "Tables read from the store.",
     "hadur_bot_faults_total": "Times a bot failed and another answered.",
 }
 

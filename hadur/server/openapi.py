@@ -103,6 +103,8 @@ def description() -> dict[str, Any]:
             "type": "array",
             "items": _object(("text", "heading"), text=_TEXT, heading=_YES),
         },
+        roll={"type": ["object", "null"]},
+        recap={"type": ["object", "null"]},
     )
     for name in games.NAMES:
         schemas[_setup_name(name)] = schema(games.load(name))
@@ -205,6 +207,24 @@ def _at_a_table() -> dict[str, Any]:
         reasons={"type": "array", "items": _object(rule=_TEXT, text=_TEXT)},
     )
     asked = _object((), move=_TEXT, spots={"type": "array", "items": _TEXT})
+    attacks = _object((), move=_TEXT, spots=_list(_TEXT), moves=_list(_TEXT))
+    chance = _object(
+        ("name", "share", "amount", "card"),
+        name=_TEXT,
+        share={"type": "number"},
+        amount=_NUMBER,
+        card=_TEXT,
+    )
+    told = _object(
+        ("move", "chances", "facts", "sampled", "notes", "text"),
+        move=_TEXT,
+        chances=_list(chance),
+        facts={"type": "object", "additionalProperties": _NUMBER},
+        sampled=_NUMBER,
+        notes=_list(_TEXT),
+        text=_TEXT,
+    )
+    chances = _object(("odds",), odds=_list(told))
     paths: dict[str, Any] = {
         path: {
             "get": _call(
@@ -217,6 +237,11 @@ def _at_a_table() -> dict[str, Any]:
         f"{path}/why": {
             "post": _call("askWhy", "May I? If not, which rules forbid it.", verdict, asked, True)
         },
+        f"{path}/odds": {
+            "post": _call(
+                "askOdds", "The chances of an attack, or of up to six.", chances, attacks, True
+            )
+        },
         f"{path}/record": {"get": _call("getRecord", "The record, once the game is over.", None)},
     }
     for name, (summary, body) in _COMMANDS.items():
@@ -225,6 +250,10 @@ def _at_a_table() -> dict[str, Any]:
     for item in paths.values():
         item["parameters"] = [{"name": "id", "in": "path", "required": True, "schema": _TEXT}]
     return paths
+
+
+def _list(items: dict[str, Any]) -> dict[str, Any]:
+    return {"type": "array", "items": items}
 
 
 def _call(

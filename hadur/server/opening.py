@@ -15,12 +15,21 @@ from hadur.server.hall import Hall
 from hadur.server.messages import BadMessage, Message
 from hadur.server.room import Room
 from hadur.server.sessions import Session
-from hadur.server.wished_table import OPEN, WishedTable, of_form, seated, with_decks, with_lots
+from hadur.server.wished_table import (
+    OPEN,
+    WishedTable,
+    check_rated,
+    of_form,
+    seated,
+    with_decks,
+    with_lots,
+)
+from hadur.store.measures import Measure
 from hadur.table import commands
 from hadur.table.codes import new_id
 from hadur.table.entries import Body, Ready, Sat, numbered
 from hadur.table.errors import Refused
-from hadur.table.options import DAY, Clock, Late, Options, Pace, Undo
+from hadur.table.options import DAY, Clock, Late, Options, Pace, Passes, Undo
 from hadur.table.sheet import Caller
 from hadur.table.table import Table
 
@@ -49,6 +58,7 @@ async def from_form(hall: Hall, session: Session, form: Mapping[str, str]) -> Ro
         rated=bool(form.get("rated")),
         public=bool(form.get("public")),
         spectators=bool(form.get("spectators")),
+        passes=_one_of(Passes, form.get("passes", Passes.GIVEN)),
     )
     return await _open(hall, session, game, of_form(load(game), form, OPEN), options)
 
@@ -59,13 +69,14 @@ async def _open(
     """A table as somebody wishes it, with decks drawn by lot where none are named."""
     setup = await with_decks(hall, session, load(game), wish.setup)
     wish = WishedTable(with_lots(load(game), setup), wish.players)
-    return await _begin(hall, _opened(load(game), wish, session, options))
+    return await _begin(hall, session, _opened(load(game), wish, session, options))
 
 
 def _opened(game: Game, wish: WishedTable, session: Session, options: Options) -> list[Body]:
     if len(wish.mine) > 1:
         options = msgspec.structs.replace(options, several=True)
     bodies = commands.open_table(game, wish.setup, session.player, options)
+    check_rated(options, session)
     return [*bodies, *seated(wish, session, options.rated)]
 
 
@@ -89,8 +100,11 @@ async def from_data(hall: Hall, session: Session, facts: Mapping[str, Any]) -> R
         setup = commands.checked_setup(game, {"seats": len(players), **setup})
         if len(players) != len(setup["seats"]):
             raise BadMessage("'players' should name somebody for every seat")
-        return await _begin(hall, _opened(game, WishedTable(setup, players), session, options))
+        return await _begin(
+            hall, session, _opened(game, WishedTable(setup, players), session, options)
+        )
     bodies = commands.open_table(game, setup, session.player, options)
+    check_rated(options, session)
     table = Table.of(numbered(bodies, 0, hall.now()))
     seat = message.number_if("seat")
     if seat is not None:
@@ -101,7 +115,7 @@ async def from_data(hall: Hall, session: Session, facts: Mapping[str, Any]) -> R
         sat = commands.seat_bot(table, Caller(session.player, 0), number, bot)
         table = table.after(numbered(sat, table.number, 0))
         bodies += sat
-    return await _begin(hall, bodies)
+    return await _begin(hall, session, bodies)
 
 
 async def from_scenario(hall: Hall, file: Path) -> Room:
@@ -127,7 +141,9 @@ async def sit_everywhere(hall: Hall, room: Room, session: Session, code: str) ->
     await room.do(sit)
 
 
-async def _begin(hall: Hall, bodies: list[Body]) -> Room:
+async def _begin(hall: Hall, session: Session, bodies: list[Body]) -> Room:
+    if await hall.held_to(session, Measure.BAN):
+        raise Refused("web-banned")
     room = await hall.rooms.create(new_id(), bodies)
     await room.do(lambda table, now: commands.start(table))
     return room

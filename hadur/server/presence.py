@@ -5,7 +5,7 @@ they are back.
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 from hadur.table import commands
 from hadur.table.entries import Body
@@ -15,6 +15,9 @@ from hadur.table.table import Table
 
 if TYPE_CHECKING:
     from hadur.server.room import Keeper, Room
+
+_COUNTED: Final = 0.5
+"""Seconds after which everybody is told that spectators came or went."""
 
 
 class Watcher(Protocol):
@@ -34,6 +37,7 @@ class Presence:
         self._room = room
         self._keeper = keeper
         self._gone: dict[str, asyncio.TimerHandle] = {}
+        self._counting: asyncio.TimerHandle | None = None
 
     def wake(self) -> None:
         for watcher in list(self.watchers):
@@ -49,12 +53,13 @@ class Presence:
             if self._room.table.seats[seat].left:
                 self._greet(watcher.player, seat)
         self.look_around()
+        self._room.pauses.look()
 
     def leave(self, watcher: Watcher) -> None:
         self.watchers.discard(watcher)
         self._count(watcher)
         player = watcher.player
-        if self._is_here(player) or not self._would_be_missed(player) or player in self._gone:
+        if self.is_here(player) or not self._would_be_missed(player) or player in self._gone:
             return
         loop = asyncio.get_running_loop()
         grace = self._keeper.settings.grace
@@ -72,16 +77,23 @@ class Presence:
         return len({w.player for w in self.watchers if not table.seen_by(w.player)})
 
     def _count(self, watcher: Watcher) -> None:
-        """Everybody sees how many spectators there are."""
-        if not self._room.table.seen_by(watcher.player):
-            self.wake()
+        """Everybody sees how many spectators there are: told once for all who come together."""
+        if not self._room.table.seen_by(watcher.player) and self._counting is None:
+            loop = asyncio.get_running_loop()
+            self._counting = loop.call_later(_COUNTED, self._counted)
+
+    def _counted(self) -> None:
+        self._counting = None
+        self.wake()
 
     def close(self) -> None:
         for timer in self._gone.values():
             timer.cancel()
+        if self._counting is not None:
+            self._counting.cancel()
         self.wake()
 
-    def _is_here(self, player: str) -> bool:
+    def is_here(self, player: str) -> bool:
         return any(watcher.player == player for watcher in self.watchers)
 
     def _would_be_missed(self, player: str) -> bool:
@@ -95,7 +107,7 @@ class Presence:
 
     def _lose_sight(self, player: str) -> None:
         self._gone.pop(player, None)
-        if self._is_here(player) or not self._would_be_missed(player):
+        if self.is_here(player) or not self._would_be_missed(player):
             return
 
         def away(table: Table, now: int) -> list[Body]:

@@ -10,14 +10,16 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import defaultdict
+from collections import OrderedDict, defaultdict
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Final, Protocol
 
 from hadur.bots.tempo import Tempo
 from hadur.kernel.errors import HadurError
+from hadur.kernel.state import State
 from hadur.server import notes
 from hadur.server.metrics import Metrics
+from hadur.server.pauses import Pauses
 from hadur.server.presence import Presence
 from hadur.server.settings import Settings
 from hadur.store.errors import Conflict
@@ -30,6 +32,7 @@ from hadur.table.errors import BadLog, Refused
 from hadur.table.options import SECOND
 from hadur.table.sheet import Status
 from hadur.table.table import Table
+from hadur.web.facts import Position, ReplayFacts
 from hadur.web.log import Log
 
 TRIES: Final = 8
@@ -60,6 +63,9 @@ class Keeper(Protocol):
     def on_turn(self, room: Room) -> None:
         """It may be a bot's turn."""
 
+    async def lost_since(self, since: int) -> int:
+        """For how many milliseconds after a time no server ran."""
+
     def start(self, work: Coroutine[Any, Any, object], what: str) -> None:
         """Do something beside."""
 
@@ -72,19 +78,28 @@ class Keeper(Protocol):
 
 class Room:
     """One table. `presence` is who looks at it, `thinking` are bots at work by seat, `tempos` how
-    long they take, `told` its log in words by seat and language. A `lost` room is of no use any
-    more: whoever looks has to come again."""
+    long they take, `told` its log in words by seat and language, `turns` where each turn begins and
+    for how long a log that holds, `ratings` what a rated game that is over has changed;
+    `positions`, `drawn` and `replays` are what was made for one who looks and does for the next.
+    A `lost` room is of no use any more: whoever looks has to come again."""
 
     def __init__(self, id: str, table: Table, keeper: Keeper) -> None:
         self.id: Final = id
         self.table = table
         self.presence: Final = Presence(self, keeper)
+        self.pauses: Final = Pauses(self, keeper)
         self.lost = False
         self.used = time.monotonic()
         self.thinking: Final[dict[int, asyncio.Task[None]]] = {}
         self.tempos: Final[defaultdict[int, Tempo]] = defaultdict(Tempo)
         self.told: dict[tuple[int | None, str], Log] = {}
+        self.turns: tuple[int, tuple[tuple[int, int], ...]] = (0, ())
+        self.positions: Final[dict[int | None, tuple[State, Position]]] = {}
+        self.drawn: Final[dict[tuple[int | None, str], tuple[object, dict[str, str]]]] = {}
+        self.replays: Final[OrderedDict[object, ReplayFacts]] = OrderedDict()
+        self.ratings: dict[str, tuple[int, int]] = {}
         self._keeper = keeper
+        self._waiting = 0
         self._lock = asyncio.Lock()
         self._changed = asyncio.Event()
         self._alarm: asyncio.TimerHandle | None = None
@@ -97,6 +112,7 @@ class Room:
         before = self.table.number
         try:
             async with self._lock:
+                await self._resume()
                 written = await self._write(command, new_table)
                 if written:
                     await self._follow()
@@ -106,6 +122,11 @@ class Room:
         if written:
             self._keeper.metrics.took(time.perf_counter() - began)
         return written
+
+    async def _resume(self) -> None:
+        """Clocks stand still while no server runs."""
+        lost = await self._keeper.lost_since(self.table.last)
+        await self._write(lambda table, now: commands.resume(table, now, lost))
 
     async def _write(self, command: Command, new_table: str | None = None) -> list[Entry]:
         for _ in range(TRIES):
@@ -130,6 +151,7 @@ class Room:
                 await self._read()
                 continue
             self._become(after, entries)
+            await self.look_up_ratings()
             return entries
         raise Busy("the table is being changed by others: try again")
 
@@ -156,10 +178,11 @@ class Room:
             self._look_up()
 
     async def _follow(self) -> None:
-        """The start once all are ready, standing orders, and the next game of bots."""
+        """The start once all are ready, standing orders and answers without a choice, and the next
+        game of bots."""
         await self._write(lambda table, now: commands.start(table))
         for _ in range(_MOST_ORDERS):
-            if not await self._write(lambda table, now: commands.follow_order(table)):
+            if not await self._write(lambda table, now: commands.follow(table)):
                 break
         new = new_id()
         if await self._write(lambda table, now: commands.go_on(table, new), new):
@@ -182,7 +205,14 @@ class Room:
         except BadLog:
             self._keeper.forget(self)
             raise
+        await self.look_up_ratings()
         return bool(entries)
+
+    async def look_up_ratings(self) -> None:
+        """What the game has changed, once it is over and counts."""
+        over = self.table.status is Status.OVER and self.table.options.rated
+        if over and not self.ratings:
+            self.ratings = await asyncio.to_thread(self._keeper.store.ratings.changes, self.id)
 
     def _become(self, table: Table, entries: Sequence[Entry]) -> None:
         """These entries are stored, and this is what they made of the table."""
@@ -198,10 +228,14 @@ class Room:
         metrics.count("hadur_entries_total")
         move = self.table.moves
         if isinstance(body, Moved):
-            who = "bot" if self.table.seats[body.seat].bot else "order" if body.auto else "person"
-            metrics.count("hadur_moves_total", f'by="{who}"')
+            metrics.count("hadur_moves_total", f'by="{self._mover(body)}"')
         kind = type(body).__name__.lower()
         notes.tell(kind, table=self.id, number=entry.number, move=move)
+
+    def _mover(self, moved: Moved) -> str:
+        if self.table.seats[moved.seat].bot:
+            return "bot"
+        return "order" if moved.auto else "table" if moved.only else "person"
 
     # -- what follows ------------------------------------------------------------------------------
 
@@ -217,17 +251,21 @@ class Room:
         """What has to happen without anybody doing anything: bots and clocks."""
         self._set_alarm()
         self._keeper.on_turn(self)
+        self.pauses.look()
         self.presence.look_around()
 
     async def news(self, player: str, number: int, patience: float) -> None:
         """Wait until the log is longer than `number` as far as a player may know, or so many
         seconds."""
         end = time.monotonic() + patience
-        while self.table.number_for(player) <= number and time.monotonic() < end:
-            try:
+        self._waiting += 1
+        try:
+            while self.table.number_for(player) <= number and time.monotonic() < end:
                 await asyncio.wait_for(self._changed.wait(), end - time.monotonic())
-            except TimeoutError:
-                return
+        except TimeoutError:
+            return
+        finally:
+            self._waiting -= 1
 
     def _set_alarm(self) -> None:
         if self._alarm is not None:
@@ -242,7 +280,7 @@ class Room:
 
     def _due(self, now: int) -> int | None:
         """When time changes something: somebody's is up, or somebody has been away for too long."""
-        patience = self.table.options.patience * SECOND
+        patience = self.table.options.waits * SECOND
         away = (seat.away for seat in self.table.seats if seat.away is not None)
         due = [gone + patience for gone in away if gone + patience > now]
         flag = self.table.next_flag(now)
@@ -266,7 +304,9 @@ class Room:
     @property
     def quiet(self) -> bool:
         """Whether the room can be put away: nobody looks, nothing is due."""
-        return not self.presence.watchers and self._alarm is None and not self.thinking
+        at_work = self.thinking or len(self.pauses) or self._lock.locked()
+        looked_at = self.presence.watchers or self._waiting
+        return not (at_work or looked_at) and self._alarm is None
 
     def close(self) -> None:
         self.lost = True
@@ -274,4 +314,5 @@ class Room:
             self._alarm.cancel()
         for task in self.thinking.values():
             task.cancel()
+        self.pauses.close()
         self.presence.close()

@@ -12,13 +12,18 @@ from hadur.server import notes
 from hadur.server.metrics import Metrics
 from hadur.server.room import Room
 from hadur.server.settings import Settings
-from hadur.store.errors import NoSuchTable
+from hadur.store.errors import CannotStore, NoSuchTable
 from hadur.store.lobby import listing_of
+from hadur.store.pulse import BEAT, SILENCE, Outage, lost
 from hadur.store.store import Store
+from hadur.table import commands
 from hadur.table.entries import Body, numbered
 from hadur.table.table import Table
 
 _ID_LENGTH: Final = 40
+_TOMORROW: Final = 24 * 60 * 60 * 1000
+_IN_USE: Final = 10.0
+"""Seconds that a room stays at hand after somebody asked for it."""
 
 
 class Rooms:
@@ -32,6 +37,9 @@ class Rooms:
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[object]] = set()
+        self._outages: list[Outage] = []
+        self._beat_at: float | None = None
+        self._trouble = ""
 
     def __len__(self) -> int:
         return len(self._rooms)
@@ -43,11 +51,12 @@ class Rooms:
     async def room(self, id: str) -> Room:
         """The room of a table; NoSuchTable if there is none."""
         room = self._rooms.get(id)
-        if room is not None:
+        opening = self._opening.get(id)
+        if room is not None and opening is None:
+            room.used = time.monotonic()
             return room
         if not id.isalnum() or not id.isascii() or len(id) > _ID_LENGTH:
             raise NoSuchTable("no table has such an id")
-        opening = self._opening.get(id)
         if opening is None:
             opening = asyncio.create_task(self._open(id))
             self._opening[id] = opening
@@ -58,12 +67,20 @@ class Rooms:
         def load() -> Table:
             return Table.of(self.store.entries(id))
 
-        room = Room(id, await asyncio.to_thread(load), self)
+        table = await asyncio.to_thread(load)
+        self.metrics.count("hadur_woken_total")
+        self._make_room()
+        room = Room(id, table, self)
         self._rooms[id] = room
+        await room.look_up_ratings()
         # Time may have run out, and orders may be open, since the last server went away; a rematch
         # begins here.
-        await room.flag()
-        await room.follow()
+        try:
+            await room.flag()
+            await room.follow()
+        except CannotStore as error:
+            # It can be read all the same; the next command says that nothing can be written.
+            notes.warn("cannot-write", table=id, error=error)
         room.go_on()
         return room
 
@@ -99,6 +116,40 @@ class Rooms:
 
         task.add_done_callback(done)
 
+    # -- time --------------------------------------------------------------------------------------
+
+    async def beat(self) -> None:
+        """Say that a server runs, now and then: so it is also known whether it can write."""
+        while True:
+            try:
+                await self._beat()
+                self._trouble = ""
+            except HadurError as error:
+                self._trouble = str(error)
+                notes.warn("beat", error=error)
+            await asyncio.sleep(BEAT)
+
+    @property
+    def trouble(self) -> str:
+        """Why nothing can be written now; "" if it can."""
+        if self._trouble or self._beat_at is None:
+            return self._trouble
+        late = (time.monotonic() - self._beat_at) * 1000 > SILENCE
+        return "the database does not take what is written" if late else ""
+
+    async def _beat(self) -> None:
+        began, before = time.monotonic(), self._beat_at
+        unbroken = before is not None and (began - before) * 1000 < SILENCE
+        beat = self.store.pulse.beat
+        self._outages = await asyncio.to_thread(beat, self.settings.clock(), unbroken)
+        self._beat_at = began
+
+    async def lost_since(self, since: int) -> int:
+        """For how many milliseconds after a time no server ran; also this one may have stood."""
+        if self._beat_at is None or (time.monotonic() - self._beat_at) * 1000 > SILENCE:
+            await self._beat()
+        return lost(self._outages, since)
+
     # -- looking after all of them -----------------------------------------------------------------
 
     def nudge(self, id: str | None) -> None:
@@ -121,28 +172,78 @@ class Rooms:
                         notes.warn("poll", table=room.id, error=error)
 
     async def sweep(self) -> None:
-        """See to games whose clocks or bots no server has at hand, and put quiet rooms away."""
+        """See to games whose clocks or bots no server has at hand, close those that nobody touches,
+        and put quiet rooms away."""
         while True:
             try:
-                for id in await asyncio.to_thread(self.store.live):
-                    if id not in self._rooms:
-                        await self._visit(id)
+                await self._see_to_due()
+                await self._close_untouched()
             except HadurError as error:
                 notes.warn("sweep", error=error)
+            self.metrics.count("hadur_sweeps_total")
             await asyncio.sleep(self.settings.sweep)
             self._tidy()
 
-    async def _visit(self, id: str) -> None:
+    async def _see_to_due(self) -> None:
+        """Wake the tables that are due before the next sweep; all others sleep on."""
+        seen: set[str] = set()
+        while True:
+            until = self.settings.clock() + int(self.settings.sweep * 1000)
+            found = await asyncio.to_thread(self.store.due, until)
+            new = [(id, due) for id, due in found if id not in self._rooms and id not in seen]
+            if not new:
+                return
+            for id, due in new:
+                seen.add(id)
+                await self._see_to(id, due)
+
+    async def _see_to(self, id: str, due: int) -> None:
+        room = await self._visit(id)
+        if room is None:
+            # It cannot be read now, and will be tried again; but not at every sweep.
+            until = self.settings.clock() + _TOMORROW
+            await asyncio.to_thread(self.store.postpone, id, until)
+        elif (listing := listing_of(room.table)).due != due:
+            # What the store knew was of an older Hadúr, or of before an outage.
+            await asyncio.to_thread(self.store.relist, id, room.table.number, listing)
+        if room is not None and room.quiet:
+            self.forget(room)
+
+    async def _close_untouched(self) -> None:
+        after = int(self.settings.idle * 1000)
+        since = self.settings.clock() - after
+        for id in await asyncio.to_thread(self.store.untouched, since):
+            room = await self._visit(id)
+            if room is not None:
+                await room.do(lambda table, now: commands.abandon(table, now, after))
+                if room.quiet:
+                    self.forget(room)
+
+    async def _visit(self, id: str) -> Room | None:
         try:
-            (await self.room(id)).go_on()
+            room = await self.room(id)
+            room.go_on()
+            return room
         except HadurError as error:
             notes.warn("cannot-open", table=id, error=error)
+            return None
 
     def _tidy(self) -> None:
         limit = time.monotonic() - self.settings.sweep
         for room in list(self._rooms.values()):
             if room.quiet and room.used < limit:
                 self.forget(room)
+
+    def _make_room(self) -> None:
+        """Put away what was not used for longest where too many rooms are at hand; but not what
+        somebody may be about to use."""
+        if len(self._rooms) < self.settings.rooms:
+            return
+        limit = time.monotonic() - _IN_USE
+        quiet = [room for room in self._rooms.values() if room.used < limit and room.quiet]
+        quiet.sort(key=lambda room: room.used)
+        for room in quiet[: len(self._rooms) - self.settings.rooms + 1]:
+            self.forget(room)
 
     async def close(self) -> None:
         """Stop everything that goes on beside."""

@@ -1,7 +1,8 @@
 """Who is there: a signed cookie (or, for programs, a bearer token) that holds all of a session.
 
 A guest is a name and an id that nobody can guess. Whoever signs in stays that guest too, so that
-a game begun as a guest goes on; a changed password ends all other sessions of an account.
+a game begun as a guest goes on. Of accounts the store knows which sessions there are: signing out
+ends one there, whoever kept a copy; a changed password ends all others.
 """
 
 from __future__ import annotations
@@ -27,7 +28,9 @@ _LONGEST: Final = 2000
 
 
 class Session(msgspec.Struct, frozen=True):
-    """`user` is an account's id and `stamp` the mark of its password; `began` is milliseconds."""
+    """`user` is an account's id, `stamp` the mark of its password and `key` the session's own id in
+    the store (none in those of an older Hadúr); `guests` are those that the account has been
+    before; `began` is milliseconds."""
 
     guest: str
     began: int
@@ -36,6 +39,8 @@ class Session(msgspec.Struct, frozen=True):
     stamp: str = ""
     lang: str = ""
     theme: str = "auto"
+    key: str = ""
+    guests: tuple[str, ...] = ()
 
     @property
     def player(self) -> str:
@@ -44,7 +49,12 @@ class Session(msgspec.Struct, frozen=True):
 
     def player_at(self, table: Table) -> str:
         """The id under which this session sits at a table, if it does."""
-        return self.guest if table.seen_by(self.guest) else self.player
+        return next((id for id in self.ids if table.seen_by(id)), self.player)
+
+    @property
+    def ids(self) -> tuple[str, ...]:
+        """All ids that are this session's, each once: what one of them plays is theirs."""
+        return tuple(dict.fromkeys((self.guest, *self.guests, self.player)))
 
     def tongue(self, connection: HTTPConnection) -> str:
         """The language: as chosen, else as the browser asks."""

@@ -20,13 +20,14 @@ from hadur.kernel.errors import HadurError
 from hadur.server import notes
 from hadur.server.commands import Actor, NeedsName, TooOften
 from hadur.server.data import seated, table_data, verdict_data
+from hadur.server.forecast import forecast, forecast_data
 from hadur.server.guard import same_origin
 from hadur.server.hall import Hall, address_of, hall_of
 from hadur.server.judging import asked_move, judge, told
-from hadur.server.limits import FRAME, SOCKETS
+from hadur.server.limits import ADDRESS_SOCKETS, FRAME, SOCKETS, UNKNOWN_SOCKETS
 from hadur.server.messages import BadMessage, Message
 from hadur.server.sessions import Session
-from hadur.server.table_page import Onlooker, table_facts, with_decks
+from hadur.server.table_page import Onlooker, drawn, show_of, table_facts, with_decks
 from hadur.server.visits import INVITATION, base_of
 from hadur.store.errors import NoSuchTable
 from hadur.table.consent import comes_along
@@ -66,14 +67,28 @@ async def table_socket(socket: WebSocket) -> None:
         await socket.close(GONE)
         return
     viewer = Viewer(socket, Actor(hall, room, session or _nobody(now), code))
-    if not _SOCKETS.allow(viewer.player):
-        await socket.accept()
-        await socket.close(BAD_MANNERS)
+    who, where = viewer.player or address_of(socket), f"at {address_of(socket)}"
+    most = SOCKETS if viewer.player else UNKNOWN_SOCKETS
+    # Sessions cost nothing, so an address has its own count beside theirs.
+    if not _SOCKETS.allow(where, int(ADDRESS_SOCKETS * max(1.0, hall.settings.rate))):
+        await _turn_away(socket)
         return
     try:
-        await viewer.run()
+        if not _SOCKETS.allow(who, most):
+            await _turn_away(socket)
+            return
+        try:
+            await viewer.run()
+        finally:
+            _SOCKETS.release(who)
     finally:
-        _SOCKETS.release(viewer.player)
+        _SOCKETS.release(where)
+
+
+async def _turn_away(socket: WebSocket) -> None:
+    notes.warn("too-many-sockets", address=address_of(socket))
+    await socket.accept()
+    await socket.close(BAD_MANNERS)
 
 
 def _nobody(now: int) -> Session:
@@ -82,21 +97,21 @@ def _nobody(now: int) -> Session:
 
 
 class _Held:
-    """How many sockets each player holds."""
+    """How many sockets each player holds, and each address those of whom have no session."""
 
     def __init__(self) -> None:
         self._held: Counter[str] = Counter()
 
-    def allow(self, player: str) -> bool:
-        if player and self._held[player] >= SOCKETS:
+    def allow(self, who: str, most: int) -> bool:
+        if self._held[who] >= most:
             return False
-        self._held[player] += 1
+        self._held[who] += 1
         return True
 
-    def release(self, player: str) -> None:
-        self._held[player] -= 1
-        if self._held[player] <= 0:
-            del self._held[player]
+    def release(self, who: str) -> None:
+        self._held[who] -= 1
+        if self._held[who] <= 0:
+            del self._held[who]
 
 
 _SOCKETS: Final = _Held()
@@ -111,6 +126,7 @@ class Viewer:
         self._hall: Hall = actor.hall
         self._room = actor.room
         self.player = actor.player
+        self._who_asks = self.player or address_of(socket)
         session = actor.session
         lang = socket.query_params.get("lang", "")
         self._who = Onlooker(
@@ -187,11 +203,12 @@ class Viewer:
             return table_data(room, self.player, self._who.lang, now)
         facts = table_facts(room, self._who, now)
         reader = self._who.reader()
-        new = web_parts.parts(reader, facts)
+        new = web_parts.parts(reader, facts, drawn(room, self._who, facts))
         changes = web_parts.changes(self._shows, new)
         self._shows = new
         if not changes and room.table.moves == self._at:
             return None
+        show = show_of(room, room.table.acting_seat(self.player), self._who.lang, self._at)
         # A move that changes nothing for this viewer (a question declined) is counted all the same.
         self._at = room.table.moves
         last = facts.position.last if facts.position is not None else ()
@@ -202,6 +219,8 @@ class Viewer:
             "add": changes.add,
             "state": {"title": web_parts.title(reader, facts), "last": last},
         }
+        if show:
+            message["show"] = show
         if self._rematch != room.table.next_table and self.player in comes_along(room.table):
             # Whoever is here when the next game is agreed on goes along.
             self._rematch = room.table.next_table
@@ -262,13 +281,20 @@ class Viewer:
 
     async def _handle(self, do: Any, facts: dict[str, Any]) -> Answer | None:
         if do == "resync":
+            if not self._hall.limits.allows("resync", self._who_asks):
+                raise TooOften("too often")
             self._shows = {}
             self._saw = ()
+            # What happened since the page was made is shown, too.
+            at = Message(facts).number_if("at")
+            self._at = self._at if at is None else min(self._at, at)
             self._synced = True
             self.wake()
             return None
         if do == "why":
             return self._why(Message(facts))
+        if do == "odds":
+            return await self._odds(Message(facts))
         if not isinstance(do, str):
             raise BadMessage("'do' should name a command")
         await self._actor.act(do, facts)
@@ -276,7 +302,7 @@ class Viewer:
 
     def _why(self, message: Message) -> Answer:
         table = self._room.table
-        if not self._hall.limits.allows("command", self.player):
+        if not self._hall.limits.allows("command", self._who_asks):
             raise TooOften("too often")
         seat = seated(table, self.player)
         verdict = judge(table, seat, asked_move(table, seat, message))
@@ -284,6 +310,17 @@ class Viewer:
             return {"verdict": verdict_data(verdict, table.game.name, self._who.lang)}
         html = web_parts.why_answer(self._who.reader(), table.game.name, verdict)
         return {"parts": {"answer": html}}
+
+    async def _odds(self, message: Message) -> Answer:
+        table = self._room.table
+        if not self._hall.limits.allows("odds", self._who_asks):
+            raise TooOften("too often")
+        found = await forecast(table, seated(table, self.player), message)
+        if self._data:
+            return forecast_data(table, found, self._who.lang)
+        view = table.game.view(table.in_play().state, table.acting_seat(self.player))
+        html = web_parts.odds_answer(self._who.reader(), table.game.name, view, found)
+        return {"parts": {"odds": html}}
 
 
 def _read(text: str | None) -> dict[str, Any]:

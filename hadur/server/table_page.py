@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Final
 
+from hadur.kernel.match import Match
 from hadur.server.hall import Hall
 from hadur.server.room import Room
 from hadur.server.saved_decks import saved
@@ -14,6 +16,7 @@ from hadur.table.options import Pace
 from hadur.table.sheet import Status
 from hadur.table.table import Table
 from hadur.table.view import chat_for, series_form, series_of, undo_for
+from hadur.web import parts
 from hadur.web.facts import (
     ChatLine,
     Clock,
@@ -25,9 +28,12 @@ from hadur.web.facts import (
     ShownOrder,
     TableFacts,
 )
-from hadur.web.log import Log
+from hadur.web.log import Log, Show
 from hadur.web.look import book_of
 from hadur.web.naming import bot_name, player_name, told_apart
+from hadur.web.parts import Parts, drawn_from
+
+_BLINK: Final = 500
 
 
 @dataclass(frozen=True)
@@ -66,16 +72,22 @@ def table_facts(room: Room, who: Onlooker, now: int) -> TableFacts:
     table = room.table
     player = who.session.player_at(table)
     eyes = table.acting_seat(player)
+    if eyes is None:
+        # So that one page does for all spectators; their clocks may be so much behind.
+        now -= now % _BLINK
     host = player == table.host
     clock = table.options.clock
     asking, asked_for, asked_of = _asking(table, eyes, who.lang)
+    log = None if table.match is None else told_log(room, eyes, who.lang)
     return TableFacts(
         id=room.id,
         game=table.game.name,
         status=table.status,
         seats=tuple(_seat(table, n, eyes, host, who, now) for n in range(len(table.seats))),
-        position=None if table.match is None else Position.of(table.match, eyes),
+        position=None if table.match is None else _position(room, table.match, eyes),
         log=log_of(room, eyes, who.lang),
+        roll=None if log is None else log.roll,
+        recap=None if log is None else log.recap,
         chat=_chat(table, player, who.lang),
         muted=_muted(table, player),
         orders=() if eyes is None else _orders(table, eyes),
@@ -85,6 +97,7 @@ def table_facts(room: Room, who: Onlooker, now: int) -> TableFacts:
         asked_of=asked_of,
         ended="" if table.ended is None else table.ended.why.value,
         absent=_absent(table, eyes, now),
+        patience=table.options.waits,
         rematch=_rematch(table, eyes),
         host=host,
         public=table.options.public,
@@ -103,7 +116,34 @@ def table_facts(room: Room, who: Onlooker, now: int) -> TableFacts:
         several=table.options.several,
         series=_series(table, player),
         at=table.asked[eyes].move if eyes in table.asked else None,
+        ratings=_ratings(room, who.lang),
     )
+
+
+def _position(room: Room, match: Match, eyes: int | None) -> Position:
+    """A match as a seat sees it, made once for all who look with the same eyes."""
+    kept = room.positions.get(eyes)
+    if kept is None or kept[0] is not match.state or kept[1].number != match.moves:
+        kept = (match.state, Position.of(match, eyes))
+        room.positions[eyes] = kept
+    return kept[1]
+
+
+def drawn(room: Room, who: Onlooker, facts: TableFacts) -> Parts:
+    """What is the same for all who look with the same eyes in one language, drawn once for all."""
+    eyes = room.table.acting_seat(who.session.player_at(room.table))
+    made_from = drawn_from(facts)
+    kept = room.drawn.get((eyes, who.lang))
+    if kept is None or kept[0] != made_from:
+        kept = (made_from, parts.drawn(who.lang, facts))
+        room.drawn[eyes, who.lang] = kept
+    return kept[1]
+
+
+def _ratings(room: Room, lang: str) -> tuple[tuple[str, int, int], ...]:
+    named = zip(room.table.seats, names_of(room.table, lang), strict=True)
+    found = ((name, room.ratings.get(seat.player or "")) for seat, name in named)
+    return tuple((name, *change) for name, change in found if change is not None)
 
 
 def names_of(table: Table, lang: str) -> tuple[str, ...]:
@@ -113,15 +153,24 @@ def names_of(table: Table, lang: str) -> tuple[str, ...]:
 
 def log_of(room: Room, eyes: int | None, lang: str) -> tuple[LogLine, ...]:
     """What happened, in words for a seat or (None) spectators."""
-    table = room.table
-    if table.match is None:
-        return ()
+    match = room.table.match
+    return () if match is None else told_log(room, eyes, lang).of(match)
+
+
+def show_of(room: Room, eyes: int | None, lang: str, since: int) -> list[Show]:
+    """What is to be seen of the moves from number `since` on."""
+    match = room.table.match
+    return [] if match is None else told_log(room, eyes, lang).show(match, since)
+
+
+def told_log(room: Room, eyes: int | None, lang: str) -> Log:
+    """The log of a seat or (None) spectators, as far as it was told."""
     log = room.told.get((eyes, lang))
     if log is None:
-        book = book_of(table.game.name, lang)
-        log = Log(book, eyes, names_of(table, lang))
+        book = book_of(room.table.game.name, lang)
+        log = Log(book, eyes, names_of(room.table, lang))
         room.told[eyes, lang] = log
-    return log.of(table.match)
+    return log
 
 
 def _link(base: str, code: str) -> str:

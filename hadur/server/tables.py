@@ -21,7 +21,7 @@ from hadur.server.messages import BadMessage, Message
 from hadur.server.reports import keep
 from hadur.server.room import Room
 from hadur.server.saved_decks import saved, saved_data
-from hadur.server.table_page import table_facts, with_decks
+from hadur.server.table_page import drawn, table_facts, with_decks
 from hadur.server.visits import INVITATION, Visit, page
 from hadur.server.wished_table import spelled_out
 from hadur.table.entries import Why
@@ -125,7 +125,7 @@ async def _page(visit: Visit, room: Room, notice: str = "", status: int = 200) -
     who = await with_decks(visit.hall, visit.onlooker(), room.table)
     facts = table_facts(room, who, visit.hall.now())
     reader = visit.reader(notice, f"/table/{room.id}")
-    return visit.html(pages.table(reader, facts), status)
+    return visit.html(pages.table(reader, facts, drawn(room, who, facts)), status)
 
 
 @page
@@ -143,11 +143,18 @@ async def command(visit: Visit) -> Response:
     room = await _room(visit)
     do: str = visit.request.path_params["do"]
     facts = {name: value for name, value in visit.form.items() if isinstance(value, str)}
+    try:
+        if do == "sit" and not visit.session.name and facts.get("name"):
+            visit.changed(name=await guest_name(visit.hall, facts["name"]))
+    except Refused as error:
+        return await _page(visit, room, visit.say(error.key, **error.facts), 409)
     actor = Actor(visit.hall, room, visit.session, visit.code)
     try:
         if do == "why":
             return await _page(visit, room, _why(visit, room, actor, facts))
         await actor.act(do, facts)
+        if do == "sit" and facts.get("ready"):
+            await actor.act("ready", {"ready": "1"})
     except (Refused, BadMessage) as error:
         seat = room.table.acting_seat(actor.player)
         said = told(error, visit.lang, room.table, seat)
@@ -203,17 +210,18 @@ async def report(visit: Visit) -> Response:
 
 @page
 async def replay(visit: Visit) -> Response:
+    visit.limit("replay")
     room = await _room(visit)
     move, eyes = visit.query("move"), visit.query("eyes")
     facts = replaying.facts(room, visit.session, visit.lang, move, eyes)
-    if room.table.match is not None:
-        facts = replace(facts, turns=replaying.turns(room.table.match))
+    facts = replace(facts, turns=replaying.turns(room))
     return visit.html(pages.replay(visit.reader(), facts))
 
 
 @page
 async def replay_step(visit: Visit) -> Response:
     """The parts of a replay at one move, as JSON."""
+    visit.limit("replay")
     room = await _room(visit)
     move: str = visit.request.path_params["move"]
     facts = replaying.facts(room, visit.session, visit.lang, move, visit.query("eyes"))

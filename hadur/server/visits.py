@@ -183,6 +183,8 @@ def _failed(visit: Visit, error: Exception) -> Response:
         status = status_of(error)
         if isinstance(error, BadLog) or status >= 500:
             notes.warn("failed", path=path, error=error)
+        if isinstance(error, BadLog) and status == 500:
+            return visit.error(500, visit.say("web-damaged"))
         return visit.error(status if status != 500 else 400)
     notes.broke("broke", error, path=path)
     return visit.error(500)

@@ -19,6 +19,7 @@ from hadur.server.sessions import Session
 from hadur.table.commands.opening import check_bot
 from hadur.table.entries import Body, Ready, Sat
 from hadur.table.errors import Refused
+from hadur.table.options import Options
 from hadur.table.writings import name as checked_name
 
 ME: Final = "me"
@@ -107,6 +108,12 @@ def with_lots(game: Game, setup: dict[str, Any]) -> dict[str, Any]:
             found = another_deck(game.name, first, choice.values) if first else usual
             seats[seat]["deck"] = found or choice.default
     return {**setup, "seats": seats}
+
+
+def check_rated(options: Options, session: Session) -> None:
+    """Ratings are kept of accounts: a guest has nowhere to keep one."""
+    if options.rated and not session.user:
+        raise Refused("web-rated-guests")
 
 
 def seated(wish: WishedTable, session: Session, rated: bool) -> list[Body]:

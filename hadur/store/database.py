@@ -44,6 +44,13 @@ class Database:
             yield connection
 
     @contextmanager
+    def one_moment(self) -> Iterator[sa.Connection]:
+        """A transaction that changes nothing and sees nothing that others change meanwhile."""
+        kind = {"isolation_level": "REPEATABLE READ"} if self.is_postgres else {}
+        with self._told(), self.engine.connect().execution_options(**kind) as connection:
+            yield connection
+
+    @contextmanager
     def write(self) -> Iterator[sa.Connection]:
         """A transaction that lasts once this is left, and leaves no trace after an exception."""
         with self._told(), self._writing.begin() as connection:

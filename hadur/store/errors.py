@@ -9,6 +9,10 @@ class CannotStore(HadurError):
     """The database cannot be reached, read or written. What was acknowledged before still is."""
 
 
+class BadBackup(HadurError):
+    """A backup that cannot be written or read back; the store is as it was."""
+
+
 class Conflict(HadurError):
     """Somebody else has written these numbers of a log first: read on, then try again."""
 

@@ -25,8 +25,9 @@ class ListedSeat(msgspec.Struct, frozen=True):
 
 
 class Listing(msgspec.Struct, frozen=True):
-    """`players` and `host` are ids, for the server alone. `decks` is where older rows have what was
-    chosen."""
+    """`players` and `host` are ids, for the server alone; so are `due`, when somebody has to look
+    after the table, `asked`, the seats that have to decide, and (of rated games) the `sides`.
+    `decks` is where older rows have what was chosen."""
 
     game: str
     version: int
@@ -42,6 +43,9 @@ class Listing(msgspec.Struct, frozen=True):
     moves: int = 0
     scores: tuple[int, ...] | None = None
     why: str | None = None
+    due: int | None = None
+    asked: tuple[int, ...] = ()
+    sides: tuple[tuple[int, ...], ...] = ()
 
     def chosen(self, seat: int) -> dict[str, Any]:
         """What was chosen for a seat."""
@@ -74,4 +78,7 @@ def listing_of(table: Table) -> Listing:
         moves=table.moves,
         scores=None if ended is None else tuple(ended.scores),
         why=None if ended is None else ended.why.value,
+        due=table.due,
+        asked=tuple(table.asked),
+        sides=tuple(table.sides) if table.options.rated else (),
     )

@@ -9,12 +9,15 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
+from hadur.kernel.errors import HadurError
 from hadur.store.database import Database
 from hadur.store.errors import Conflict, NoSuchTable
-from hadur.store.lobby import Listing
+from hadur.store.lobby import Listing, listing_of
+from hadur.store.ratings import is_rated, rate
 from hadur.store.schema import ENTRIES, INVITATIONS, PLAYERS, TABLES
 from hadur.table.codes import digest
 from hadur.table.entries import Entry, Opened, from_text, to_text
+from hadur.table.table import Table
 
 CHANNEL: Final = "hadur_tables"
 """Where PostgreSQL tells other servers that a log has grown."""
@@ -61,7 +64,7 @@ class Logs:
         opened = entries[0].body if entries else None
         if not isinstance(opened, Opened):
             raise ValueError("the first entry of a table opens it")
-        connection.execute(sa.insert(TABLES).values(id=table, **_row(listing, len(entries))))
+        connection.execute(sa.insert(TABLES).values(id=table, **row_of(listing, len(entries))))
         codes = (opened.code, *opened.seat_codes)
         rows = [{"digest": digest(code), "table_id": table} for code in codes]
         connection.execute(sa.insert(INVITATIONS), rows)
@@ -70,19 +73,25 @@ class Logs:
     def _go_on(
         self, connection: sa.Connection, table: str, entries: Sequence[Entry], listing: Listing
     ) -> None:
-        wanted = sa.select(TABLES.c.length, TABLES.c.listing).where(TABLES.c.id == table)
+        wanted = sa.select(TABLES.c.length).where(TABLES.c.id == table)
         row = connection.execute(wanted.with_for_update()).one_or_none()
         if row is None:
             raise NoSuchTable(f"there is no table {table}")
         if row.length != entries[0].number:
             raise Conflict(f"table {table} has gone on meanwhile")
         _check_numbers(entries, row.length)
-        before = _LISTING.decode(row.listing).players
+        before = self._players(connection, table)
         length = row.length + len(entries)
         connection.execute(
-            sa.update(TABLES).where(TABLES.c.id == table).values(**_row(listing, length))
+            sa.update(TABLES).where(TABLES.c.id == table).values(**row_of(listing, length))
         )
         self._write(connection, table, entries, before, listing.players)
+        if is_rated(listing):
+            rate(connection, table, listing)
+
+    def _players(self, connection: sa.Connection, table: str) -> set[str]:
+        here = sa.select(PLAYERS.c.player).where(PLAYERS.c.table_id == table)
+        return set(connection.execute(here).scalars())
 
     def _write(
         self,
@@ -150,29 +159,73 @@ class Logs:
         return self._listings(wanted, limit)
 
     def tables_of(
-        self, player: str, status: str | None = None, limit: int = 50
+        self, *players: str, status: str | None = None, limit: int = 50
     ) -> list[tuple[str, Listing]]:
-        """The tables somebody sits at or has opened, those with news first."""
-        wanted = (
-            sa.select(TABLES.c.id, TABLES.c.listing)
-            .join(PLAYERS, PLAYERS.c.table_id == TABLES.c.id)
-            .where(PLAYERS.c.player == player)
-        )
+        """The tables somebody (by all their ids) sits at or has opened, those with news first."""
+        theirs = sa.select(PLAYERS.c.table_id).where(PLAYERS.c.player.in_(players))
+        wanted = sa.select(TABLES.c.id, TABLES.c.listing).where(TABLES.c.id.in_(theirs))
         if status is not None:
             wanted = wanted.where(TABLES.c.status == status)
         return self._listings(wanted, limit)
 
-    def live(self) -> list[str]:
-        """All tables where a game is being played: whose clocks and bots need a server."""
-        wanted = sa.select(TABLES.c.id).where(TABLES.c.status == "playing")
+    def due(self, until: int, limit: int = 100_000) -> list[tuple[str, int]]:
+        """The tables whose clocks or bots need a server by then, and when each does."""
+        wanted = (
+            sa.select(TABLES.c.id, TABLES.c.due)
+            .where(TABLES.c.status == "playing", TABLES.c.due <= until)
+            .order_by(TABLES.c.due)
+            .limit(limit)
+        )
+        with self._database.read() as connection:
+            return [(row.id, row.due) for row in connection.execute(wanted)]
+
+    def untouched(self, since: int, limit: int = 100) -> list[str]:
+        """Tables that wait for somebody and have had no news since then, the oldest first."""
+        wanted = (
+            sa.select(TABLES.c.id)
+            .where(TABLES.c.status.in_(("open", "playing")), TABLES.c.due.is_(None))
+            .where(TABLES.c.updated < since)
+            .order_by(TABLES.c.updated)
+            .limit(limit)
+        )
         with self._database.read() as connection:
             return list(connection.execute(wanted).scalars())
+
+    def postpone(self, table: str, due: int) -> None:
+        """Do not look after a table before then, unless it goes on meanwhile."""
+        with self._database.write() as connection:
+            connection.execute(sa.update(TABLES).where(TABLES.c.id == table).values(due=due))
+
+    def relist(self, table: str, length: int, listing: Listing) -> None:
+        """What the lobby says of a table, made anew from its log of this length."""
+        with self._database.write() as connection:
+            here = (TABLES.c.id == table) & (TABLES.c.length == length)
+            connection.execute(sa.update(TABLES).where(here).values(**row_of(listing, length)))
 
     def _listings(self, wanted: sa.Select[str, str], limit: int) -> list[tuple[str, Listing]]:
         latest = wanted.order_by(TABLES.c.updated.desc(), TABLES.c.id).limit(limit)
         with self._database.read() as connection:
             rows = connection.execute(latest).all()
-        return [(row.id, _LISTING.decode(row.listing)) for row in rows]
+        found = ((row.id, _read(row.listing) or self._made_anew(row.id)) for row in rows)
+        return [(id, listing) for id, listing in found if listing is not None]
+
+    def _made_anew(self, table: str) -> Listing | None:
+        """What the lobby says of a table whose row cannot be read: it follows from the log. None
+        if that cannot be read either."""
+        try:
+            made = Table.of(self.entries(table))
+        except HadurError:
+            return None
+        listing = listing_of(made)
+        self.relist(table, made.number, listing)
+        return listing
+
+
+def _read(text: str) -> Listing | None:
+    try:
+        return _LISTING.decode(text)
+    except (msgspec.MsgspecError, RecursionError):
+        return None
 
 
 def _check_numbers(entries: Sequence[Entry], first: int) -> None:
@@ -180,12 +233,14 @@ def _check_numbers(entries: Sequence[Entry], first: int) -> None:
         raise ValueError("entries are numbered without gaps")
 
 
-def _row(listing: Listing, length: int) -> dict[str, object]:
+def row_of(listing: Listing, length: int) -> dict[str, object]:
+    """The row of a table, but for its id."""
     return {
         "length": length,
         "game": listing.game,
         "status": listing.status,
         "public": listing.public,
         "updated": listing.updated,
+        "due": listing.due,
         "listing": msgspec.json.encode(listing).decode(),
     }

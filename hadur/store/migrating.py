@@ -8,6 +8,7 @@ from typing import Final
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
 from alembic.util import CommandError
 
 from hadur.store.database import Database
@@ -15,6 +16,11 @@ from hadur.store.errors import CannotStore
 
 _LOCK: Final = 4_841_445_552
 """PostgreSQL's advisory lock that a process holds while it migrates."""
+
+
+def version(connection: sa.Connection) -> str:
+    """The schema that a database has."""
+    return MigrationContext.configure(connection).get_current_revision() or ""
 
 
 def migrate(database: Database) -> None:

@@ -10,6 +10,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -30,9 +31,12 @@ TABLES: Final = Table(
     Column("public", Boolean, nullable=False),
     Column("updated", BigInteger, nullable=False),
     Column("listing", Text, nullable=False),
+    Column("due", BigInteger),
     Index("tables_in_the_lobby", "public", "status", "updated"),
+    Index("tables_that_are_due", "status", "due"),
 )
-"""`length` is the number of the next entry; `listing` is what the lobby shows, as JSON."""
+"""`length` is the number of the next entry; `listing` is what the lobby shows, as JSON; `due` is
+when somebody has to look after the table though nobody comes."""
 
 ENTRIES: Final = Table(
     "entries",
@@ -67,7 +71,65 @@ USERS: Final = Table(
     Column("hash", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
 )
-"""`folded` is the name as it must be unique: without capitals and other forms of a letter."""
+"""`folded` is the name as it must be unique: what is the same for all names that look alike."""
+
+SESSIONS: Final = Table(
+    "sessions",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("owner", Text, nullable=False),
+    Column("began", BigInteger, nullable=False),
+    Column("program", Boolean, nullable=False),
+    Index("sessions_by_owner", "owner"),
+)
+"""Where accounts are signed in. What is not here any more opens nothing, whoever kept a copy."""
+
+GUESTS: Final = Table(
+    "guests",
+    METADATA,
+    Column("guest", Text, primary_key=True),
+    Column("owner", Text, nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Index("guests_by_owner", "owner"),
+)
+"""Which guest an account was before: the games of one are those of the other."""
+
+RATINGS: Final = Table(
+    "ratings",
+    METADATA,
+    Column("player", Text, primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("won", Integer, nullable=False),
+)
+
+RATED: Final = Table(
+    "rated",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("player", Text, primary_key=True),
+    Column("before", Integer, nullable=False),
+    Column("after", Integer, nullable=False),
+)
+"""What each rated game changed, as it is shown: a game that is here has counted."""
+
+RECOVERIES: Final = Table(
+    "recoveries",
+    METADATA,
+    Column("owner", Text, primary_key=True),
+    Column("digest", Text, nullable=False),
+)
+"""Codes with which the owner of an account sets another password, as their digests."""
+
+MEASURES: Final = Table(
+    "measures",
+    METADATA,
+    Column("player", Text, primary_key=True),
+    Column("what", Text, primary_key=True),
+)
+"""What moderators have decided about players: who is banned, who is muted."""
 
 DECKS: Final = Table(
     "decks",
@@ -77,6 +139,14 @@ DECKS: Final = Table(
     Column("name", Text, primary_key=True),
     Column("text", Text, nullable=False),
 )
+
+OUTAGES: Final = Table(
+    "outages",
+    METADATA,
+    Column("began", BigInteger, primary_key=True, autoincrement=False),
+    Column("ended", BigInteger, nullable=False),
+)
+"""When no server ran."""
 
 SETTINGS: Final = Table(
     "settings",

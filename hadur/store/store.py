@@ -4,28 +4,38 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
+from pathlib import Path
 from typing import Final
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from hadur.store.accounts import Accounts
+from hadur.store.backup import backup, restore
 from hadur.store.database import Database
 from hadur.store.decks import Decks
+from hadur.store.doctor import Doctor
 from hadur.store.logs import Logs
+from hadur.store.measures import Measures
 from hadur.store.migrating import migrate
+from hadur.store.pulse import Pulse
+from hadur.store.ratings import Ratings
 from hadur.store.schema import SETTINGS
 from hadur.store.watching import Nudge, Watch
 
 
 class Store(Logs):
-    """The logs of tables, with `accounts` and `decks` beside them."""
+    """The logs of tables, with `accounts`, `decks`, `ratings`, moderators' `measures` and the
+    servers' `pulse` beside them."""
 
     def __init__(self, database: Database) -> None:
         super().__init__(database)
         self.accounts: Final = Accounts(database)
         self.decks: Final = Decks(database)
+        self.pulse: Final = Pulse(database)
+        self.ratings: Final = Ratings(database)
+        self.measures: Final = Measures(database)
 
     @classmethod
     def open(cls, url: str) -> Store:
@@ -37,6 +47,22 @@ class Store(Logs):
 
     def close(self) -> None:
         self._database.close()
+
+    def backup(self, file: Path) -> int:
+        """Write everything into a file; how many rows that were."""
+        return backup(self._database, file)
+
+    def restore(self, file: Path) -> int:
+        """Read a backup into this store, which has to be empty."""
+        return restore(self._database, file)
+
+    def doctor(self) -> Doctor:
+        """Who looks whether everything is whole."""
+        return Doctor(self._database)
+
+    def writing(self) -> AbstractContextManager[sa.Connection]:
+        """A transaction of one's own, for tools."""
+        return self._database.write()
 
     def ping(self) -> None:
         """CannotStore if the database does not answer."""

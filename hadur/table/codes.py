@@ -19,10 +19,16 @@ def new_id() -> str:
     return "".join(secrets.choice(_ALPHABET) for _ in range(16)).lower()
 
 
-def new_code() -> str:
+def new_code(groups: int = _GROUPS) -> str:
     """An invitation such as "7K2M-Q0XD-91ZT": 60 bits, so nobody guesses one."""
-    groups = ("".join(secrets.choice(_ALPHABET) for _ in range(_LENGTH)) for _ in range(_GROUPS))
-    return "-".join(groups)
+    return "-".join(
+        "".join(secrets.choice(_ALPHABET) for _ in range(_LENGTH)) for _ in range(groups)
+    )
+
+
+def new_recovery() -> str:
+    """What somebody writes down for the day when they forget their password: 80 bits."""
+    return new_code(groups=4)
 
 
 def new_seed() -> int:

@@ -104,13 +104,15 @@ class Started(Base, frozen=True):
 
 
 class Moved(Base, frozen=True):
-    """Move `number` (from 0) of the game; `auto` if a standing order made it."""
+    """Move `number` (from 0) of the game; `auto` if a standing order made it, `only` if the table
+    gave the only answer that there was."""
 
     seat: int
     number: int
     text: str
     chance: list[int] = []
     auto: bool = False
+    only: bool = False
 
 
 class UndoAsked(Base, frozen=True):
@@ -177,14 +179,23 @@ class Back(Base, frozen=True):
     seat: int
 
 
+class Resumed(Base, frozen=True):
+    """The table goes on after `lost` milliseconds in which no server ran, or after the clock was
+    put back: that is nobody's thinking time."""
+
+    lost: int
+
+
 class Why(StrEnum):
-    """How a game ended: by its rules, given up, out of time, claimed, or closed before it began."""
+    """How a game ended: by its rules, given up, out of time, claimed, closed before it began, or
+    because nobody touched it any more."""
 
     PLAYED = "played"
     CONCEDED = "conceded"
     TIME = "time"
     CLAIMED = "claimed"
     CLOSED = "closed"
+    ABANDONED = "abandoned"
 
 
 class Conceded(Base, frozen=True):
@@ -198,7 +209,7 @@ class Conceded(Base, frozen=True):
 
 
 class Ended(Base, frozen=True):
-    """The end. A score per seat; none if the game never began."""
+    """The end. A score per seat; none if the game never began or was abandoned."""
 
     scores: list[int]
     why: Why
@@ -266,6 +277,7 @@ Body = (
     | Flagged
     | Away
     | Back
+    | Resumed
     | Conceded
     | Ended
     | Chatted

@@ -21,6 +21,10 @@ class BadLog(HadurError):
     """A log of entries that no table can have written."""
 
 
+class OtherGame(BadLog):
+    """A table of a game that is not played here."""
+
+
 class OtherVersion(BadLog):
     """A table of a version of a game that is not played here; it says which plays it."""
 

@@ -10,9 +10,18 @@ from hadur.kernel.match import Match
 from hadur.kernel.record import CONCEDE, Line, Record
 from hadur.table import entries as e
 from hadur.table.errors import BadLog, OtherVersion
+from hadur.table.only_answers import only_answer
 from hadur.table.setups import seat_count
 from hadur.table.sheet import Asked, Made, News, Private, Request, Said, Seat, Sheet, Status
-from hadur.table.standing_orders import StandingOrder, Until, given, is_attacked, standing, without
+from hadur.table.standing_orders import (
+    StandingOrder,
+    Until,
+    given,
+    is_attacked,
+    standing,
+    stops,
+    without,
+)
 
 
 def fold(table: Sheet, entry: e.Entry) -> None:
@@ -30,7 +39,8 @@ def fold(table: Sheet, entry: e.Entry) -> None:
     private = len(table.private)
     step(table, body, entry)
     table.number += 1
-    if len(table.private) == private:
+    table.last = entry.at
+    if len(table.private) == private and not isinstance(body, e.Resumed):
         table.updated = entry.at
 
 
@@ -120,7 +130,8 @@ def _moved(table: Sheet, body: e.Moved, entry: e.Entry) -> None:
         played = match.replay(Line(body.seat, body.text, tuple(body.chance)))
     except BadRecord as error:
         raise _cannot_replay(table, entry, error) from error
-    table.made.append(Made(body.seat, entry.at, body.auto, played.barrier))
+    by_itself = body.auto or body.only
+    table.made.append(Made(body.seat, entry.at, by_itself, played.barrier))
     table.request = None
     seat = table.seats[body.seat]
     seat.flagged = False
@@ -148,7 +159,9 @@ def _ask(table: Sheet, at: int, kept: Collection[int] = (), attacked: Collection
     table.asked = {n: before[n] if n in kept and n in before else anew for n in sorted(asked)}
     for number, place in enumerate(table.seats):
         if place.orders:
-            decision = table.decision_of(number)
+            # Whoever has no choice is not asked.
+            only = only_answer(table, number) is not None
+            decision = None if only else table.decision_of(number)
             place.orders = standing(place.orders, decision, number in attacked, _stage(table))
 
 
@@ -195,7 +208,7 @@ def _took_back(table: Sheet, body: e.TookBack, entry: e.Entry) -> None:
     del table.made[body.to :]
     table.request = None
     # An order that led here would lead here again.
-    table.seats[body.seat].orders = ()
+    table.seats[body.seat].orders = stops(table.seats[body.seat].orders)
     for seat in table.seats:
         seat.flagged = False
     _ask(table, entry.at)
@@ -241,6 +254,18 @@ def _back(table: Sheet, body: e.Back, entry: e.Entry) -> None:
     _tell(table, entry.at, "back", player=seat.name)
 
 
+def _resumed(table: Sheet, body: e.Resumed, entry: e.Entry) -> None:
+    _must(body.lost >= 0, entry, "loses less than nothing")
+
+    def moved_on(since: int) -> int:
+        return entry.at - max(0, entry.at - since - body.lost)
+
+    table.asked = {n: Asked(asked.move, moved_on(asked.at)) for n, asked in table.asked.items()}
+    for seat in table.seats:
+        seat.away = None if seat.away is None else moved_on(seat.away)
+    _tell(table, entry.at, "resumed")
+
+
 def _conceded(table: Sheet, body: e.Conceded, entry: e.Entry) -> None:
     match = table.match
     _must(match is not None and not match.state.over, entry, "comes when no game is played")
@@ -266,13 +291,14 @@ def _conceded(table: Sheet, body: e.Conceded, entry: e.Entry) -> None:
 
 def _ended(table: Sheet, body: e.Ended, entry: e.Entry) -> None:
     result = None if table.match is None else table.match.state.result
+    goes_on = table.match is not None and result is None
     _must((result or []) == body.scores, entry, "is not how the game ended")
-    _must(table.match is None or result is not None, entry, "ends a game that goes on")
+    _must(goes_on == (body.why is e.Why.ABANDONED), entry, "ends a game that goes on")
     table.ended = body
     table.chat_at_end = len(table.chat)
     table.asked = {}
-    if body.why is e.Why.CLOSED:
-        _tell(table, entry.at, "closed")
+    if body.why in (e.Why.CLOSED, e.Why.ABANDONED):
+        _tell(table, entry.at, body.why.value)
 
 
 # -- around the game -------------------------------------------------------------------------------
@@ -355,6 +381,7 @@ _STEPS: dict[type, Callable[[Sheet, Any, e.Entry], None]] = {
     e.Flagged: _flagged,
     e.Away: _away,
     e.Back: _back,
+    e.Resumed: _resumed,
     e.Conceded: _conceded,
     e.Ended: _ended,
     e.Chatted: _chatted,

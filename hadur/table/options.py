@@ -38,6 +38,14 @@ class Late(StrEnum):
     CLAIM = "claim"
 
 
+class Passes(StrEnum):
+    """Where there is only one answer it is `GIVEN` by the table (table/only_answers.py), or people
+    are `ASKED` all the same."""
+
+    GIVEN = "given"
+    ASKED = "asked"
+
+
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`amount` is seconds for each decision (MOVE), seconds for the game (BANK), or days for each
     decision (DAYS); `increment` is seconds that a bank gains whenever others are to decide."""
@@ -54,6 +62,9 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 _LONGEST: Final = {Pace.NONE: 0, Pace.MOVE: DAY, Pace.BANK: 30 * DAY, Pace.DAYS: 30}
 LONGEST_INCREMENT: Final = 60 * 60
 LONGEST_PATIENCE: Final = 30 * DAY
+SHORTEST_PATIENCE: Final = 60
+"""A train goes through a tunnel: nobody's game can be claimed sooner, whatever was chosen."""
+SHORTEST_RATED: Final = 300
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -69,6 +80,12 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     spectators: bool = True
     patience: int = 300
     several: bool = False
+    passes: Passes = Passes.GIVEN
+
+    @property
+    def waits(self) -> int:
+        """The patience that holds; old tables may have chosen less."""
+        return max(self.patience, SHORTEST_RATED if self.rated else SHORTEST_PATIENCE)
 
 
 def checked(options: Options) -> Options:
@@ -79,8 +96,9 @@ def checked(options: Options) -> Options:
         raise Refused("table-bad-clock")
     if not 0 <= clock.increment <= (LONGEST_INCREMENT if clock.pace is Pace.BANK else 0):
         raise Refused("table-bad-clock")
-    if not 0 <= options.patience <= LONGEST_PATIENCE:
-        raise Refused("table-bad-clock")
+    if not options.waits == options.patience <= LONGEST_PATIENCE:
+        least = SHORTEST_RATED if options.rated else SHORTEST_PATIENCE
+        raise Refused("table-bad-patience", least=least, most=LONGEST_PATIENCE)
     if options.rated and options.several:
         raise Refused("table-rated-several")
     return msgspec.structs.replace(options, undo=Undo.OFF) if options.rated else options

@@ -19,7 +19,7 @@ from hadur.table.entries import Audience, BotAsked, Ended, Opened, UndoAsked
 from hadur.table.errors import Refused
 from hadur.table.options import SECOND, Options
 from hadur.table.setups import read
-from hadur.table.standing_orders import StandingOrder
+from hadur.table.standing_orders import StandingOrder, answer_to
 
 
 class Status(StrEnum):
@@ -55,8 +55,8 @@ class Asked(NamedTuple):
 
 
 class Made(NamedTuple):
-    """What the table knows of a move besides what the match knows; `left` says that it is no move:
-    the seat left the game."""
+    """What the table knows of a move besides what the match knows; `auto` says that its player did
+    not make it, `left` that it is no move: the seat left the game."""
 
     seat: int
     at: int
@@ -121,13 +121,14 @@ class Caller:
 
 class Sheet:
     """All of a table. Only the steps of the fold change it. `updated` is when something happened
-    that everybody may know of."""
+    that everybody may know of, `last` when anything was written."""
 
     def __init__(self, opened: Opened, game: Game, at: int) -> None:
         self.opened = opened
         self.game = game
         self.number = 1
         self.updated = at
+        self.last = at
         self.opened_at = at
         self.seats = [Seat() for _ in range(opened.seats)]
         self.match: Match | None = None
@@ -227,12 +228,11 @@ class Sheet:
     def results(self) -> list[list[int]]:
         """The scores of the series so far, this game's last if it is over."""
         before = [past.scores for past in self.opened.series]
-        played = self.ended is not None and self.match is not None
-        return [*before, self.ended.scores] if played and self.ended is not None else before
+        return [*before, self.ended.scores] if self.ended and self.ended.scores else before
 
     def next_setup(self) -> dict[str, Any] | None:
         """What the series plays after this game; None if the game is not over, or the series is."""
-        if self.ended is None or self.match is None or self.opened.position is not None:
+        if not self._was_played_out():
             return None
         following = self.game.next_setup(self._setups(), self.results())
         choice = None if following is None else self.next_choice()
@@ -242,9 +242,13 @@ class Sheet:
 
     def next_choice(self) -> NextChoice | None:
         """What is to be chosen of the game after this one, and by whom."""
-        if self.ended is None or self.match is None or self.opened.position is not None:
+        if not self._was_played_out():
             return None
         return self.game.next_choice(self._setups(), self.results())
+
+    def _was_played_out(self) -> bool:
+        """Whether a game was dealt here and has come to its end."""
+        return bool(self.ended and self.ended.scores) and self.opened.position is None
 
     def _setups(self) -> list[Setup]:
         return [*(past.setup for past in self.opened.series), self.setup]
@@ -330,14 +334,37 @@ class Sheet:
         left = [self.time_left(seat, now) for seat in self.asked if not self.seats[seat].flagged]
         return min((now + ms for ms in left if ms is not None), default=None)
 
+    @property
+    def due(self) -> int | None:
+        """When somebody has to look after the table though nobody comes: 0 is now, for a bot or a
+        standing order; None is never."""
+        if self.status is not Status.PLAYING:
+            return None
+        if self.bots_to_move() or any(self.ordered_answer(seat) is not None for seat in self.asked):
+            return 0
+        ends = (
+            None if left is None else asked.at + left
+            for seat, asked in self.asked.items()
+            for left in [self.clocks.left(seat, 0)]
+            if not self.seats[seat].flagged
+        )
+        return min((end for end in ends if end is not None), default=None)
+
     def missing(self, seat: int, now: int) -> bool:
         """Whether the others need not wait for a seat any longer."""
         place = self.seats[seat]
         if place.bot is not None or self.is_out(seat):
             return False
-        patience = self.options.patience * SECOND
-        gone = place.away is not None and now - place.away >= patience
+        gone = place.away is not None and now - place.away >= self.options.waits * SECOND
         return place.flagged or place.left or gone
+
+    def ordered_answer(self, seat: int) -> str | None:
+        """What the person in a seat has ordered to be answered to what they are asked now."""
+        place = self.seats[seat]
+        if self.status is not Status.PLAYING or place.player is None or not place.orders:
+            return None
+        decision = self.decision_of(seat)
+        return None if decision is None else answer_to(place.orders, decision)
 
     # -- bots --------------------------------------------------------------------------------------
 

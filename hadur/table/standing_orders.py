@@ -27,7 +27,10 @@ class Until(StrEnum):
 ANSWERS: Final = ("no", "end", "pass")
 """What an order may be offered to answer: it declines, it never does anything."""
 
-MOST: Final = 30
+ASK: Final = "ask"
+"""In the place of an answer: its player wants to be asked, though there be nothing to choose."""
+
+MOST: Final = 60
 """So many orders a seat may have at once."""
 
 
@@ -55,9 +58,22 @@ def answer_to(orders: Iterable[StandingOrder], decision: Decision) -> str | None
     decide. An answer that the rules do not allow this time is not given."""
     given = {order.prompt: order.answer for order in orders}
     for topic in decision.topics:
+        if given.get(topic) == ASK:
+            return None
         if topic in given and given[topic] in decision.texts:
             return given[topic]
     return None
+
+
+def stops(orders: Iterable[StandingOrder]) -> tuple[StandingOrder, ...]:
+    """Those of a seat's orders by which its player wants to be asked."""
+    return tuple(order for order in orders if order.answer == ASK)
+
+
+def is_stopped(orders: Iterable[StandingOrder], decision: Decision) -> bool:
+    """Whether a seat's player wants to be asked this, whatever there is to choose."""
+    wanted = {order.prompt for order in stops(orders)}
+    return bool(wanted) and not wanted.isdisjoint(decision.topics)
 
 
 def topics_of(asked: Mapping[str, Any]) -> list[str]:

@@ -8,7 +8,7 @@ from hadur import games
 from hadur.kernel.errors import HadurError
 from hadur.kernel.game import Game
 from hadur.table.entries import Entry, Opened
-from hadur.table.errors import BadLog, OtherVersion
+from hadur.table.errors import BadLog, OtherGame, OtherVersion
 from hadur.table.fold import fold
 from hadur.table.sheet import Sheet
 
@@ -29,7 +29,7 @@ class Table(Sheet):
         try:
             game = find(first.body.game)
         except HadurError as error:
-            raise BadLog(f"the table cannot be played here: {error}") from error
+            raise OtherGame(f"the table cannot be played here: {error}") from error
         if first.body.version > game.version:
             raise OtherVersion(game.name, first.body.version, game.version)
         table = cls(first.body, game, first.at)

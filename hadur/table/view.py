@@ -10,7 +10,9 @@ from typing import Any
 import msgspec
 
 from hadur.kernel.choices import Kind
+from hadur.kernel.harms import harms
 from hadur.kernel.match import Match
+from hadur.kernel.odds import attacks as attacks_of
 from hadur.kernel.record import Record
 from hadur.kernel.series import SINGLE
 from hadur.kernel.standing import winners
@@ -43,13 +45,17 @@ class ShownSeat(msgspec.Struct, frozen=True):
 
 
 class ShownDecision(msgspec.Struct, frozen=True):
-    """The viewer's own question. `at` is what a move has to name."""
+    """The viewer's own question. `at` is what a move has to name; `harms` are the moves that its
+    player would hardly mean, with the name of the reason (kernel/harms.py); `attacks` those whose
+    chances can be asked for (kernel/odds.py)."""
 
     seat: int
     at: int
     prompt: str
     rule: str
     moves: list[str]
+    harms: dict[str, str] = {}
+    attacks: list[str] = []
 
 
 class ShownMove(msgspec.Struct, frozen=True):
@@ -115,7 +121,8 @@ class ShownSeries(msgspec.Struct, frozen=True):
 class Shown(msgspec.Struct, frozen=True):
     """A table from the eyes of one seat, or (no seat) of a spectator. `sides` are the seats that
     win and lose together; `chosen` is what was chosen for the table; `winners` are seats; `promise`
-    is the digest of the key that chance comes from, which the record tells."""
+    is the digest of the key that chance comes from, which the record tells; `patience` is for how
+    many seconds somebody has to be out of reach until the game may be claimed from them."""
 
     number: int
     game: str
@@ -140,6 +147,7 @@ class Shown(msgspec.Struct, frozen=True):
     series: ShownSeries | None
     next_table: str | None
     promise: str
+    patience: int
 
 
 def shown(table: Table, player: str | None, now: int, seat: int | None = None) -> Shown:
@@ -173,6 +181,7 @@ def shown(table: Table, player: str | None, now: int, seat: int | None = None) -
         series=series_of(table, player),
         next_table=table.next_table,
         promise=table.promise,
+        patience=table.options.waits,
     )
 
 
@@ -251,7 +260,10 @@ def _decision(table: Table, seat: int) -> ShownDecision | None:
         return None
     # While others answer the same secret question, this stays what it is.
     at = table.asked[seat].move
-    return ShownDecision(seat, at, decision.prompt, decision.rule, decision.texts)
+    assert table.match is not None
+    state = table.match.state
+    wrong, attacks = harms(state, decision.index), attacks_of(state, decision.index)
+    return ShownDecision(seat, at, decision.prompt, decision.rule, decision.texts, wrong, attacks)
 
 
 def _request(table: Table, eyes: int | None) -> ShownRequest | None:

@@ -11,6 +11,13 @@ LONGEST_NAME: Final = 24
 LONGEST_MESSAGE: Final = 500
 LONGEST_MOVE: Final = 200
 
+_LOOKS_LIKE: Final = str.maketrans(
+    # Cyrillic, Greek, Armenian and others, as they look in small or capital letters; then digits.
+    "аеорсухѕіјһԁԛԝкмтнвгпɡɑıοαρυνικτεχγβηωᴀᴇᴏսոօցհ01",
+    "aeopcyxsijhdqwkmthbrngaioapuviktexybnwaeounoqhol",
+)
+"""A few dozen of Unicode's confusable letters: those that Latin names are forged with."""
+
 
 def name(text: str) -> str:
     """A name as it will be shown; Refused if nothing readable is left of it, or too much."""
@@ -45,9 +52,18 @@ def fit_for_an_order(text: str) -> bool:
 
 def alike(one: str, other: str) -> bool:
     """Whether two names could be taken for each other."""
-    return unicodedata.normalize("NFKC", one).casefold() == (
-        unicodedata.normalize("NFKC", other).casefold()
-    )
+    return skeleton(one) == skeleton(other)
+
+
+def skeleton(name: str) -> str:
+    """What is the same for all names that look alike: without capitals, other forms of a letter,
+    letters of other scripts that look like ours, and digits that look like letters."""
+    return folded(name).translate(_LOOKS_LIKE)
+
+
+def folded(name: str) -> str:
+    """A name without capitals and other forms of a letter."""
+    return unicodedata.normalize("NFKC", name).casefold()
 
 
 def _cleaned(text: str) -> str:

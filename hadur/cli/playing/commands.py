@@ -9,14 +9,24 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from rich.table import Table
+from rich.text import Text
 
 from hadur.cli import cards
 from hadur.cli.playing import keeping, standing_orders
+from hadur.cli.playing.dice import roll_text
 from hadur.cli.rules import table as rule_table
+from hadur.drawing.piles import shown_pile
+from hadur.drawing.reasons import reasoned, reasons
+from hadur.drawing.vocabulary import Vocabulary, spelled
 from hadur.kernel.errors import UnknownName
+from hadur.table.standing_orders import ASK
+from hadur.text import odds as forecasts
 
 if TYPE_CHECKING:
     from hadur.cli.playing.terminal import Terminal
+
+_MOST_TOLD: Final = 12
+"""The chances of so many attacks at once."""
 
 Run = Callable[["Terminal", str], None]
 
@@ -118,6 +128,35 @@ def why(session: Terminal, rest: str) -> None:
     session.judge(text)
 
 
+@_command("odds", hu=("esély",), argument="MOVE")
+def odds(session: Terminal, rest: str) -> None:
+    """The chances of an attack, or of every one that can be made."""
+    screen, texts = session.screen, session.book.texts
+    wanted = session.numbered(rest) if rest.isdecimal() else " ".join(rest.lower().split())
+    moves = [wanted] if wanted else session.attacks()[:_MOST_TOLD]
+    told = [(move, one) for move, one in zip(moves, session.odds(moves), strict=True) if one]
+    if not told:
+        screen.say("odds-none" if wanted else "odds-no-attacks")
+    for move, one in told:
+        screen.console.print(Text(move, "bold"))
+        found = [f"{line.text}: {line.chance}" for line in forecasts.chances(texts, one)]
+        screen.indented(" · ".join(filter(None, [forecasts.facts(texts, one), *found])))
+        screen.indented(f"({forecasts.footnote(texts, one)})")
+
+
+@_command("numbers", hu=("számok",))
+def numbers(session: Terminal, rest: str) -> None:
+    """Why numbers on the table are not the printed ones."""
+    words = Vocabulary(session.book.texts, spelled)
+    found = list(reasoned(session.view()))
+    for where, card, why in found:
+        name = words.named(card, f"card-{card}") if card else ""
+        head = f"{where} ({name})" if name and name != where else where or name
+        session.screen.indented(f"{head}: {reasons(words, why)}")
+    if not found:
+        session.screen.say("cli-numbers-printed")
+
+
 @_command("moves", hu=("lépések",))
 def moves(session: Terminal, rest: str) -> None:
     session.show_moves()
@@ -136,6 +175,22 @@ def hand(session: Terminal, rest: str) -> None:
 @_command("discard", hu=("dobópakli",), cards=True)
 def discard(session: Terminal, rest: str) -> None:
     _pile(session, "discard")
+
+
+@_command("piles", hu=("halmok",), cards=True)
+def piles(session: Terminal, rest: str) -> None:
+    """Every pile that may be looked through, and what lies in it."""
+    if _is_cardless(session):
+        return
+    words = Vocabulary(session.book.texts, spelled)
+    view = session.view()
+    names = [player.name for player in session.company()]
+    for pile in filter(lambda pile: pile.cards, session.book.game.open_piles(view)):
+        shown = shown_pile(words, pile)
+        cards = ", ".join(said + (f" ×{n}" if n > 1 else "") for _, said, n in shown.cards)
+        whose = session.book.say("cli-you") if pile.seat == session.seat else names[pile.seat]
+        line = Text.assemble((f"{whose}: {shown.title} ({shown.count})", "bold"))
+        session.screen.console.print(line.append(f": {cards}", "default"))
 
 
 def _pile(session: Terminal, name: str) -> None:
@@ -205,6 +260,15 @@ def log(session: Terminal, rest: str) -> None:
     session.screen.log(lines[-max(count, 1) :])
 
 
+@_command("recap", hu=("összegzés",))
+def recap(session: Terminal, rest: str) -> None:
+    """What others did last, and the last roll."""
+    session.show_recap()
+    last = session.roll()
+    if last is not None:
+        session.screen.console.print(roll_text(session.book, last))
+
+
 # -- doing -----------------------------------------------------------------------------------------
 
 
@@ -231,8 +295,38 @@ def order(session: Terminal, rest: str) -> None:
         session.order(given)
     else:
         for known in session.orders():
+            if known.answer == ASK:
+                continue
             session.screen.indented(standing_orders.line(book, known))
         session.screen.say("cli-order-how")
+
+
+@_command("stop", hu=("állj",), argument="WINDOW")
+def stop(session: Terminal, rest: str) -> None:
+    """Be stopped at a window, or no more; or list all windows."""
+    book, stops = session.book, {one.prompt for one in session.orders() if one.answer == ASK}
+    if not rest:
+        for number, name in enumerate(book.game.windows(), 1):
+            mark = "*" if name in stops else " "
+            line = book.words.prompt_line(book.texts, name)
+            session.screen.indented(f"{number:>2}{mark} {line}")
+        session.screen.say("cli-stop-how")
+        return
+    wanted = standing_orders.stop(book, rest.lower())
+    window = book.words.prompt_line(book.texts, wanted.prompt)
+    if wanted.prompt in stops:
+        session.no_stop(wanted.prompt)
+        session.screen.say("cli-stop-no-more", window=window)
+    else:
+        session.stop(wanted)
+        session.screen.say("cli-stop-here", window=window)
+
+
+@_command("sure", hu=("biztos",))
+def sure(session: Terminal, rest: str) -> None:
+    """Be asked again before a harmful move, or no more."""
+    session.asks_again = not session.asks_again
+    session.screen.say("cli-sure-on" if session.asks_again else "cli-sure-off")
 
 
 @_command("save", hu=("mentés",), argument="FILE")

@@ -16,17 +16,20 @@ from hadur.cli.playing.wishes import Wish, with_usual_decks
 from hadur.games import load
 from hadur.kernel.errors import UnknownName
 from hadur.kernel.game import Game
+from hadur.table.options import Passes
 
 
 @dataclass(frozen=True)
 class Visit:
     """What the command line says about it; '' for what it does not say. `table` is a code, a link
-    with a code, or an id."""
+    with a code, or an id. `ask_all` asks where there is only one answer, too, if the table is ours
+    to open; and nothing twice, wherever it is."""
 
     url: str
     table: str
     wish: Wish
     resume: bool
+    ask_all: bool = False
 
     @property
     def name(self) -> str:
@@ -53,7 +56,9 @@ def join(game: Game, visit: Visit, lang: str, lines: Lines) -> Remote:
     if invitation:
         screen.say_path("cli-server-invite", address=f"{server.url}/join?code={invitation}")
     screen.say_path("cli-server-at", address=f"{server.url}/table/{id}")
-    return Remote(server, id, screen, lines)
+    remote = Remote(server, id, screen, lines)
+    remote.asks_again = not visit.ask_all
+    return remote
 
 
 def _login() -> str:
@@ -126,6 +131,8 @@ def _opened(server: Server, game: Game, visit: Visit) -> tuple[str, str]:
     options: dict[str, Any] = {"public": False}
     if len(own) > 1:
         options["several"] = True
+    if visit.ask_all:
+        options["passes"] = Passes.ASKED
     opened = server.post(
         "/api/tables",
         game=game.name,

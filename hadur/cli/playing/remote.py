@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from hadur.cli.playing import company
+from hadur.cli.playing.dice import recap_of, roll_of
 from hadur.cli.playing.online import NoServer, Server, ServerRefused
 from hadur.cli.playing.screen import Screen
 from hadur.cli.playing.terminal import Terminal
@@ -15,7 +16,9 @@ from hadur.cli.playing.typed_lines import EndOfInput, Lines
 from hadur.kernel import sealed
 from hadur.kernel.choices import Choice, Kind
 from hadur.kernel.game import Sides
-from hadur.table.standing_orders import StandingOrder, Until
+from hadur.kernel.odds import Odds, odds_of
+from hadur.table.standing_orders import ASK, StandingOrder, Until
+from hadur.web.facts import Recap, Roll
 from hadur.web.naming import bot_name, player_name, told_apart
 
 _RETRY: Final = 2.0
@@ -33,6 +36,7 @@ class Remote(Terminal):
         self.server = server
         self.id = id
         self.table: dict[str, Any] = {}
+        self._more: dict[str, Any] = {}
         self._logs: dict[int, list[tuple[str, bool]]] = {}
         self._seen: dict[int, int] = {}
         self._said = 0
@@ -67,6 +71,7 @@ class Remote(Terminal):
             return None
         self._agree_on_another()
         following = Remote(self.server, self.table["next_table"], self.screen, self.lines)
+        following.asks_again = self.asks_again
         return None if following.table["seat"] is None else following
 
     def _tell_series(self, series: dict[str, Any]) -> None:
@@ -130,6 +135,7 @@ class Remote(Terminal):
 
     def _hear(self, answer: dict[str, Any]) -> None:
         self.table = answer["table"]
+        self._more = answer
         if self.table["seat"] is not None:
             self.seat = self.table["seat"]  # of several the one that is asked
         log = [(line["text"], bool(line["heading"])) for line in answer["log"]]
@@ -224,6 +230,30 @@ class Remote(Terminal):
     def legal(self) -> list[str]:
         return list(self.table["decision"]["moves"])
 
+    def harms(self) -> dict[str, str]:
+        return dict(self.table["decision"].get("harms", {}))
+
+    def attacks(self) -> list[str]:
+        return list(self.table["decision"].get("attacks", []))
+
+    def odds(self, texts: list[str]) -> list[Odds | None]:
+        found: list[Odds | None] = []
+        for text in texts:
+            try:
+                told = self.server.post(self._path("odds"), move=text)["odds"]
+                found.append(odds_of(told[0]))
+            except ServerRefused as error:
+                if error.id != "odds-none":
+                    raise
+                found.append(None)
+        return found
+
+    def roll(self) -> Roll | None:
+        return roll_of(self._more.get("roll"))
+
+    def recap(self) -> Recap | None:
+        return recap_of(self._more.get("recap"))
+
     def told(self) -> list[tuple[str, bool]]:
         return self._log
 
@@ -276,7 +306,20 @@ class Remote(Terminal):
 
     def cancel_orders(self) -> None:
         for order in self.orders():
-            self.do("order", prompt=order.prompt)
+            if order.answer != ASK:
+                self.do("order", prompt=order.prompt)
+
+    def stop(self, order: StandingOrder) -> None:
+        self._settle("order", prompt=order.prompt, answer=order.answer)
+
+    def no_stop(self, prompt: str) -> None:
+        self._settle("order", prompt=prompt)
+
+    def _settle(self, command: str, **facts: Any) -> None:
+        """A command that is no decision: the question stays on the screen."""
+        number = self.table["number"]
+        self.do(command, **facts)
+        self.table = {**self.table, "number": number}
 
     def concede(self) -> None:
         gone = self.seat

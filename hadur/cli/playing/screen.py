@@ -103,6 +103,13 @@ class Screen:
         calm = {**view, "decisions": []}  # the question stands below, with its moves
         self.console.print(self.book.pictures.rich_board(calm, self.book.texts, marked))
 
+    def legend(self) -> None:
+        """What the signs of the table stand for, where the table does not say so itself."""
+        if self.book.texts.has("table-legend"):
+            self.console.print(Text(self.book.say("table-legend"), "dim"))
+
     def question(self, view: View, sections: list[menu.Section]) -> None:
         self.console.print(Text(self.book.words.question_line(self.book.texts, view), "bold green"))
+        for title, text in self.book.words.question_notes(self.book.texts, view):
+            self.indented(f"{title}: {text}")
         menu.show(self.console, sections)

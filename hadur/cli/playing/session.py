@@ -24,11 +24,18 @@ from hadur.cli.playing.series import Series
 from hadur.cli.playing.standing_orders import Orders
 from hadur.cli.playing.terminal import Terminal
 from hadur.cli.playing.typed_lines import Lines
+from hadur.kernel import odds
 from hadur.kernel.decision import Decision
 from hadur.kernel.errors import BadNotation, CannotSave, IllegalMove
 from hadur.kernel.game import Sides
+from hadur.kernel.harms import harms
 from hadur.kernel.match import Match
+from hadur.kernel.odds import Odds
 from hadur.table.standing_orders import StandingOrder
+from hadur.web.facts import Recap, Roll
+from hadur.web.log import Log
+from hadur.web.look import book_of
+from hadur.web.naming import bot_name, told_apart
 
 _APART: Final = 1_000_003
 """How far the seeds of the games of a series are apart."""
@@ -67,6 +74,8 @@ class Session(Terminal):
         self._told = dict.fromkeys(seats.persons, match.moves or -1)
         self._lost_by: BotFault | None = None
         self._at_screen = -1
+        self._logs: dict[int, Log] = {}
+        self.asks_all = False
         self.keep()
 
     # -- going on ----------------------------------------------------------------------------------
@@ -81,11 +90,20 @@ class Session(Terminal):
                     self._watch()
             elif (answer := self._orders.answer(decision)) is not None:
                 self._play(answer, decision.seat)
+            elif (only := self._only_answer(decision)) is not None:
+                self._play(only, decision.seat)
             else:
                 self._decide(decision.seat)
         if self.match.state.over:
             self._bots.finish()
             self._result()
+
+    def _only_answer(self, decision: Decision) -> str | None:
+        """What is answered for a person without a choice; None if they are to be asked. People who
+        share a terminal see who is called to it, so all are."""
+        if self.seats.hot or self.asks_all or self._orders.is_stopped(decision):
+            return None
+        return decision.texts[0] if len(decision.moves) == 1 else None
 
     def following(self) -> Session | None:
         """The next game of the series, if one follows; its standing is told."""
@@ -111,7 +129,9 @@ class Session(Terminal):
         match = Match.start(self.match.game, setup, self.match.record.seed + _APART)
         recovery = Recovery(match.game.name)
         again = self.seats, self.screen, self.lines, recovery, self.on_fault, self.series
-        return Session(match, *again)
+        following = Session(match, *again)
+        following.asks_all, following.asks_again = self.asks_all, self.asks_again
+        return following
 
     def _tell_series_won(self) -> None:
         won = self.series.winners() if self.series.games > 1 else ()
@@ -197,6 +217,14 @@ class Session(Terminal):
         self.screen.wipe()
         self._drawn = None
 
+    def attacks(self) -> list[str]:
+        return odds.attacks(self.match.state, int(self.match.state.asked(self.seat)))
+
+    def odds(self, texts: list[str]) -> list[Odds | None]:
+        state = self.match.state
+        index = int(state.asked(self.seat))
+        return [odds.told(state, index, self.match.game.parse(state, t, index)) for t in texts]
+
     def try_move(self, text: str) -> None:
         try:
             self._play(text, self.seat)
@@ -208,6 +236,12 @@ class Session(Terminal):
         self.match.play(move, seat)
         self._orders.moved(before, moves)
         self.keep()
+
+    def stop(self, order: StandingOrder) -> None:
+        self._orders.give(self.seat, order)
+
+    def no_stop(self, prompt: str) -> None:
+        self._orders.take_back(self.seat, prompt)
 
     def orders(self) -> Sequence[StandingOrder]:
         return self._orders.of(self.seat)
@@ -263,7 +297,9 @@ class Session(Terminal):
         while True:
             crossed = crossed or not self.match.can_undo()
             line = self.match.undo(consent=True)
-            if line.seat in self.seats.persons:
+            if line.seat in self.seats.persons and not self._had_no_choice(line.seat):
+                break
+            if self.match.moves == 0:
                 break
         # An order that led here would lead here again.
         self._orders.cancel(line.seat)
@@ -271,6 +307,11 @@ class Session(Terminal):
         if crossed and not self.seats.hot:
             self.screen.say("cli-undo-crossed")
         self._moved_in_time()
+
+    def _had_no_choice(self, seat: int) -> bool:
+        """Whether what a person is asked would be answered for them again."""
+        asked = [d for d in self.match.state.decisions if d.seat == seat]
+        return any(self._only_answer(decision) is not None for decision in asked)
 
     def _consent(self, move: str) -> bool:
         """Whether somebody of each other side here agrees."""
@@ -309,6 +350,7 @@ class Session(Terminal):
         self._bots.start_over()
         for seat in self._told:
             self._told[seat] = self.match.moves
+        self._logs.clear()
         self._drawn = None
         self.keep()
 
@@ -318,14 +360,23 @@ class Session(Terminal):
     def names(self) -> Names | None:
         """What the log calls the players; None lets it say "your opponent"."""
         seats = range(len(self.seats.players))
-        if any(self.seats.names) or len(seats) > 2:
+        if any(self.seats.names) or any(self._bot_names) or len(seats) > 2:
             return tuple(self.name(seat) for seat in seats)
         return None
 
+    @property
+    def _bot_names(self) -> tuple[str, ...]:
+        """What bots of ours are called, by seat; "" for others."""
+        texts, players = self.book.texts, self.seats.players
+        ours = [texts.has(f"web-bot-{player.partition(':')[0]}") for player in players]
+        names = [bot_name(player, texts.lang) for player in players]
+        return told_apart(tuple(name * own for name, own in zip(names, ours, strict=True)))
+
     def name(self, seat: int) -> str:
-        """What a player is called: by name, by seat, or, where there is one, the opponent."""
-        if self.seats.names[seat]:
-            return self.seats.names[seat]
+        """What a player is called: by name, as a bot, by seat, or, where there is one, the
+        opponent."""
+        if self.seats.names[seat] or self._bot_names[seat]:
+            return self.seats.names[seat] or self._bot_names[seat]
         if len(self.seats.players) > 2 or len(self.seats.persons) > 1:
             return self.book.say("player-seat", number=seat + 1)
         return self.book.say("player-opponent")
@@ -335,7 +386,9 @@ class Session(Terminal):
         own = self.seats.persons if self.seats.alone else [self.seat]
         return [
             company.Player(
-                self.seats.names[seat] or self.book.say(f"table-player-{seat + 1}"),
+                self.seats.names[seat]
+                or self._bot_names[seat]
+                or self.book.say(f"table-player-{seat + 1}"),
                 seat in own,
                 state.asked(seat) >= 0,
                 bool(state.is_out(seat)),
@@ -363,6 +416,28 @@ class Session(Terminal):
         self.screen.log(self.book.log(events, seat, self.names))
         told[seat] = self.match.moves
 
+    def _seen(self) -> Log | None:
+        """What pages would show the person who decides, told up to now; None if there are none."""
+        if self.seat not in self._logs:
+            you = self.seats.names[self.seat] or self.book.texts.sentence("cli-you")
+            names = [self.name(seat) for seat in range(len(self.seats.players))]
+            names[self.seat] = you
+            book = book_of(self.match.game.name, self.book.texts.lang)
+            if not book.has_pages:
+                return None
+            self._logs[self.seat] = Log(book, self.seat, tuple(names))
+        log = self._logs[self.seat]
+        log.of(self.match)
+        return log
+
+    def roll(self) -> Roll | None:
+        seen = self._seen()
+        return None if seen is None else seen.roll
+
+    def recap(self) -> Recap | None:
+        seen = self._seen()
+        return None if seen is None else seen.recap
+
     @property
     def rule(self) -> str:
         return self._asked.rule
@@ -373,6 +448,9 @@ class Session(Terminal):
 
     def legal(self) -> list[str]:
         return self._asked.texts
+
+    def harms(self) -> dict[str, str]:
+        return harms(self.match.state, self._asked.index)
 
     def told(self) -> list[tuple[str, bool]]:
         return self.book.log(self.match.events_since(-1, self.seat), self.seat, self.names)

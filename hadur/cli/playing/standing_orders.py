@@ -12,13 +12,17 @@ from hadur.kernel.match import Match
 from hadur.kernel.state import State
 from hadur.table.standing_orders import (
     ANSWERS,
+    ASK,
     StandingOrder,
     Until,
     answer_to,
     given,
     is_attacked,
+    is_stopped,
     standing,
+    stops,
     topics_of,
+    without,
 )
 
 OFF: Final = ("off", "ki")
@@ -67,6 +71,16 @@ def line(book: Book, order: StandingOrder) -> str:
     )
 
 
+def stop(book: Book, word: str) -> StandingOrder:
+    """The order to be stopped at a window, given by its name or by its number in the list."""
+    windows = book.game.windows()
+    if word.isascii() and word.isdecimal() and 0 < int(word[:9]) <= len(windows):
+        word = windows[int(word) - 1]
+    if word not in windows:
+        raise UnknownName(book.say("cli-stop-which", count=len(windows)))
+    return StandingOrder(word, ASK, Until.CANCELLED)
+
+
 class Orders:
     """The standing orders of the people who play a match at this terminal."""
 
@@ -85,11 +99,19 @@ class Orders:
         )
 
     def cancel(self, seat: int) -> None:
-        self._of[seat] = ()
+        """All of them; where somebody wants to be stopped, they still are."""
+        self._of[seat] = stops(self._of[seat])
+
+    def take_back(self, seat: int, prompt: str) -> None:
+        self._of[seat] = without(self._of[seat], prompt)
 
     def answer(self, decision: Decision) -> str | None:
         """What is answered for its player; None if they are to be asked."""
         return answer_to(self._of[decision.seat], decision)
+
+    def is_stopped(self, decision: Decision) -> bool:
+        """Whether its player wants to be asked, though there be nothing to choose."""
+        return is_stopped(self._of[decision.seat], decision)
 
     def moved(self, before: State, moves: int) -> None:
         """After the move that was made in position `before`, the one after `moves` others."""

@@ -11,13 +11,16 @@ from pathlib import Path
 from typing import Any, Final
 
 from hadur.cli.playing import commands, company, menu
+from hadur.cli.playing.dice import recap_lines, roll_text
 from hadur.cli.playing.screen import Screen
 from hadur.cli.playing.typed_lines import EndOfInput, Lines
 from hadur.kernel.choices import Choice
 from hadur.kernel.errors import HadurError, UnknownName
 from hadur.kernel.game import Sides
+from hadur.kernel.odds import Odds
 from hadur.kernel.standing import places, winners
 from hadur.table.standing_orders import StandingOrder
+from hadur.web.facts import Recap, Roll
 
 _UNSEEN: Final = ("decisions", "phase", "moves-left", "attacks-left", "targeted", "waiting")
 """Parts of a view for whose sake the table is not drawn again: the question names the phase."""
@@ -35,9 +38,12 @@ class Terminal:
         self.lines = lines
         self.seat = seat
         self.left = False
+        self.asks_again = True
         self.texts: list[str] = []
         self.menu: list[menu.Section] = []
         self._drawn: object = None
+        self._explained = False
+        self._rolled: Roll | None = None
         lines.complete(lambda: [*self.texts, *commands.names(self.online)])
 
     def choose_next(self, choice: Choice, value: str) -> str:
@@ -72,12 +78,32 @@ class Terminal:
         """The legal moves in notation."""
         raise NotImplementedError
 
+    def harms(self) -> dict[str, str]:
+        """The legal moves that harm whoever makes them, and why (kernel/harms.py)."""
+        raise NotImplementedError
+
+    def attacks(self) -> list[str]:
+        """The legal moves that are attacks."""
+        raise NotImplementedError
+
+    def odds(self, texts: list[str]) -> list[Odds | None]:
+        """The chances of these moves; None for one that is no attack."""
+        raise NotImplementedError
+
     def try_move(self, text: str) -> None:
         """Make a move; the judge says what is wrong with one that cannot be made."""
         raise NotImplementedError
 
     def judge(self, text: str) -> None:
         """Whether a move is legal; if not, the rules against it, or that it is no move at all."""
+        raise NotImplementedError
+
+    def roll(self) -> Roll | None:
+        """The last roll."""
+        raise NotImplementedError
+
+    def recap(self) -> Recap | None:
+        """What others did last."""
         raise NotImplementedError
 
     def told(self) -> list[tuple[str, bool]]:
@@ -99,6 +125,14 @@ class Terminal:
         raise NotImplementedError
 
     def cancel_orders(self) -> None:
+        raise NotImplementedError
+
+    def stop(self, order: StandingOrder) -> None:
+        """Ask at a window from now on, though there be nothing to choose."""
+        raise NotImplementedError
+
+    def no_stop(self, prompt: str) -> None:
+        """Stop at a window no more."""
         raise NotImplementedError
 
     def concede(self) -> None:
@@ -136,13 +170,23 @@ class Terminal:
             if not line:
                 self._take_only_move()
             elif line.isascii() and line.isdecimal():
-                self.try_move(self.numbered(line))
+                self._make(self.numbered(line))
             elif command is not None and (line not in self.texts or command is commands.card):
                 command(self, rest.strip())
             else:
-                self.try_move(line)
+                self._make(line)
         except HadurError as error:
             self.screen.refuse(self.book.say("error", message=str(error)))
+
+    def _make(self, text: str) -> None:
+        """Make a move; one that harms whoever makes it is asked again once, unless they do not want
+        that."""
+        why = self.harms().get(" ".join(text.lower().split())) if self.asks_again else None
+        if why is None or self.lines.agree(self._sure(why)):
+            self.try_move(text)
+
+    def _sure(self, why: str) -> str:
+        return self.book.say("cli-sure", why=self.book.texts.sentence(f"harm-{why}"))
 
     def _take_only_move(self) -> None:
         if len(self.texts) == 1:
@@ -167,8 +211,25 @@ class Terminal:
         looks["marked"] = [text for text in self.texts if text.startswith("pick ")]
         if again or looks != self._drawn:
             self.screen.board(view, self.texts)
+            if again or not self._explained:
+                self.screen.legend()
+                self._explained = True
         self._drawn = looks
+        self.show_roll()
         self.show_company()
+
+    def show_roll(self) -> None:
+        """The dice, if they were thrown since they were shown last."""
+        roll = self.roll()
+        if roll is not None and roll != self._rolled:
+            self.screen.console.print(roll_text(self.book, roll))
+        self._rolled = roll
+
+    def show_recap(self) -> None:
+        """What others did last; nothing if that is nothing."""
+        recap = self.recap()
+        for line in recap_lines(self.book, recap) if recap is not None else []:
+            self.screen.console.print(line)
 
     def show_company(self) -> None:
         """Who is there; between two the table says it all."""

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from hadur.table.commands.again import go_on, rematch, rematch_table
 from hadur.table.commands.choosing import choose
-from hadur.table.commands.leaving import away, back, claim, flag, hand_to_bot
+from hadur.table.commands.leaving import away, back, claim, flag, hand_to_bot, resume
 from hadur.table.commands.opening import (
+    abandon,
     checked_setup,
     close,
     leave,
@@ -22,7 +23,9 @@ from hadur.table.commands.opening import (
 from hadur.table.commands.playing import (
     bot_move,
     concede,
-    follow_order,
+    follow,
+    give_answer,
+    give_order,
     move,
     order,
 )
@@ -40,14 +43,18 @@ __all__ = [
     "ready",
     "start",
     "close",
+    "abandon",
     "move",
     "bot_move",
-    "follow_order",
+    "follow",
+    "give_answer",
+    "give_order",
     "order",
     "concede",
     "undo",
     "answer",
     "flag",
+    "resume",
     "away",
     "back",
     "claim",

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hadur.table.commands.opening import check_bot
 from hadur.table.commands.playing import given_up, still_in
 from hadur.table.commands.taking_back import granted
 from hadur.table.consent import deciders
-from hadur.table.entries import Away, Back, Body, BotAsked, Flagged, Why
+from hadur.table.entries import Away, Back, Body, BotAsked, Flagged, Resumed, Why
 from hadur.table.errors import Refused
-from hadur.table.options import Late
+from hadur.table.options import SECOND, Late, Pace
 from hadur.table.sheet import Caller, Request, Status
 from hadur.table.table import Table
+
+_UNEVEN: Final = 10 * SECOND
+"""The clocks of two servers may differ by so much."""
 
 
 def flag(table: Table, now: int) -> list[Body]:
@@ -23,6 +28,17 @@ def flag(table: Table, now: int) -> list[Body]:
     if late and table.options.late is Late.LOSE:
         return [Flagged(seat=late[0]), *given_up(table, late[0], Why.TIME)]
     return [Flagged(seat=seat) for seat in late]
+
+
+def resume(table: Table, now: int, lost: int) -> list[Body]:
+    """What follows from so many milliseconds in which no server ran, or from a clock that was put
+    back: nothing where no time is counted."""
+    if table.status is not Status.PLAYING or (lost <= 0 and table.last <= now + _UNEVEN):
+        return []
+    timed = table.options.clock.pace is not Pace.NONE and bool(table.asked)
+    if timed or any(seat.away is not None for seat in table.seats):
+        return [Resumed(lost=max(0, lost))]
+    return []
 
 
 def away(table: Table, seat: int) -> list[Body]:

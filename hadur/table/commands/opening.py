@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from hadur import bots
+from hadur.kernel.decks import with_closed_lists
 from hadur.kernel.errors import HadurError
 from hadur.kernel.events import Heard
 from hadur.kernel.game import Game, Setup
@@ -60,10 +61,10 @@ def open_table(
 
 
 def checked_setup(game: Game, setup: Setup) -> dict[str, Any]:
-    """The setup as the log will hold it. It may come from anywhere: a game that stumbles over its
-    form refuses it as one that says why."""
+    """The setup as the log will hold it: decks that somebody built are theirs alone. It may come
+    from anywhere: a game that stumbles over its form refuses it as one that says why."""
     try:
-        right = plain(game.check_setup(setup))
+        right = with_closed_lists(plain(game.check_setup(setup)))
         msgspec.json.encode(right)
     except HadurError as error:
         raise Refused("table-bad-setup", message=writings.quoted(str(error))) from error
@@ -158,6 +159,15 @@ def close(table: Table, caller: Caller) -> list[Body]:
     must_be_open(table)
     must_be_host(table, caller)
     return [Ended(scores=[], why=Why.CLOSED)]
+
+
+def abandon(table: Table, now: int, after: int) -> list[Body]:
+    """Close a table that nobody has touched for `after` milliseconds, unless time runs out there
+    anyway or a bot is to move."""
+    if table.status is Status.OVER or now - table.updated < after or table.due is not None:
+        return []
+    why = Why.CLOSED if table.match is None else Why.ABANDONED
+    return [Ended(scores=[], why=why)]
 
 
 def must_be_open(table: Table) -> None:

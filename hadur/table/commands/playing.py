@@ -6,9 +6,10 @@ from hadur.kernel.errors import BadNotation, IllegalMove
 from hadur.table import writings
 from hadur.table.entries import Body, Conceded, Ended, Moved, Ordered, Why
 from hadur.table.errors import Refused
+from hadur.table.only_answers import needs_pause, only_answer
 from hadur.table.options import Late
 from hadur.table.sheet import Caller, Status
-from hadur.table.standing_orders import MOST, Until, answer_to
+from hadur.table.standing_orders import MOST, Until
 from hadur.table.table import Table
 
 
@@ -31,18 +32,41 @@ def bot_move(table: Table, seat: int, move: str | int, at: int) -> list[Body]:
     return _made(table, seat, move)
 
 
-def follow_order(table: Table) -> list[Body]:
-    """The move that a standing order makes now, if there is one. The server asks for it after
-    every entry, as it does for moves of bots."""
-    if table.status is not Status.PLAYING:
-        return []
-    for decision in table.decisions():
-        place = table.seats[decision.seat]
-        if place.player is not None and place.orders:
-            answer = answer_to(place.orders, decision)
-            if answer is not None:
-                return _made(table, decision.seat, answer, auto=True)
+def follow(table: Table) -> list[Body]:
+    """The move that is made at once without anybody's doing, if there is one: by a standing order,
+    or because there is no other, where nobody learns anything from that. The server asks for it
+    after every entry, as it does for moves of bots."""
+    for seat in table.asked:
+        if not table.others(seat) and (bodies := give_order(table, seat)):
+            return bodies
+    return _at_once(table)
+
+
+def give_order(table: Table, seat: int) -> list[Body]:
+    """The move that a standing order of a seat makes, if there is one. Where other people play, it
+    is made after a pause: who answers within a moment would tell that they will answer so again."""
+    answer = table.ordered_answer(seat)
+    return [] if answer is None else _made(table, seat, answer, auto=True)
+
+
+def _at_once(table: Table) -> list[Body]:
+    for seat in table.asked:
+        if not needs_pause(table, seat) and (answer := only_answer(table, seat)) is not None:
+            return _made(table, seat, answer, only=True)
     return []
+
+
+def give_answer(table: Table, seat: int, at: int) -> list[Body]:
+    """What a standing order answers, or the only answer, to what a seat was asked after `at` moves,
+    once its pause is over; nothing if that has been answered, or its player wants to be asked by
+    now."""
+    asked = table.asked.get(seat)
+    if asked is None or asked.move != at:
+        return []
+    ordered = give_order(table, seat)
+    if ordered or (answer := only_answer(table, seat)) is None:
+        return ordered
+    return _made(table, seat, answer, only=True)
 
 
 def _check_turn(table: Table, seat: int, at: int) -> None:
@@ -56,7 +80,9 @@ def _check_turn(table: Table, seat: int, at: int) -> None:
         raise Refused("table-stale")
 
 
-def _made(table: Table, seat: int, move: str | int, *, auto: bool = False) -> list[Body]:
+def _made(
+    table: Table, seat: int, move: str | int, *, auto: bool = False, only: bool = False
+) -> list[Body]:
     match = table.in_play()
     try:
         tried = match.attempt(move, seat)
@@ -66,7 +92,12 @@ def _made(table: Table, seat: int, move: str | int, *, auto: bool = False) -> li
         raise Refused("table-no-move", move=writings.quoted(str(move))) from error
     line = tried.line
     moved = Moved(
-        seat=seat, number=match.moves, text=line.text, chance=list(line.chance), auto=auto
+        seat=seat,
+        number=match.moves,
+        text=line.text,
+        chance=list(line.chance),
+        auto=auto,
+        only=only,
     )
     result = tried.after.result
     return [moved] if result is None else [moved, Ended(scores=result, why=Why.PLAYED)]

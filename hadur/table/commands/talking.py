@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hadur.table import writings
 from hadur.table.entries import Audience, Body, Chatted, Muted
 from hadur.table.errors import Refused
 from hadur.table.sheet import Caller
 from hadur.table.table import Table
+
+MOST_SAID: Final = 500
+"""So many messages each player may write at a table, and all spectators together."""
 
 
 def chat(
@@ -15,6 +20,7 @@ def chat(
     """Say something, to all or to one's own side. People at the table go by the name they sat down
     with. Whether somebody may watch, and so talk, the caller has to have asked (`may_watch`)."""
     own = table.seen_by(caller.player)
+    _must_have_room(table, caller.player, bool(own))
     if audience is Audience.SIDE:
         seat = table.seat_of(caller)
         if len(table.sides[table.side_of(seat)]) < 2:
@@ -28,6 +34,15 @@ def chat(
     if not own and any(writings.alike(place.name, shown) for place in table.seats):
         raise Refused("table-name-taken", name=shown)
     return [Chatted(player=caller.player, name=shown, text=writings.message(text))]
+
+
+def _must_have_room(table: Table, player: str, seated: bool) -> None:
+    """Refused for who has said enough. Spectators share what they may say, so that they cannot
+    fill a table's log however many names they go by."""
+    people = table.people()
+    alike = (said.player == player if seated else said.player not in people for said in table.chat)
+    if sum(alike) >= MOST_SAID:
+        raise Refused("table-said-enough", limit=MOST_SAID)
 
 
 def mute(table: Table, caller: Caller, message: int, muted: bool = True) -> list[Body]:
