@@ -16,6 +16,8 @@ from typing import Final
 
 Answer = Callable[[int, FrameType | None], object] | signal.Handlers
 
+ENDS: Final = (signal.SIGINT, signal.SIGTERM)
+"""What asks a process to end and lets it put its things away."""
 _HELD: Final = hasattr(signal, "pthread_sigmask")
 """Windows cannot hold a signal back."""
 
@@ -35,21 +37,24 @@ def shielded() -> Iterator[None]:
 
 @contextmanager
 def undisturbed() -> Iterator[None]:
-    """A Ctrl-C that comes within it is answered after it, when what was begun can be ended.
+    """An end that is asked for within it (Ctrl-C, or a kind kill) comes after it, when what was
+    begun can be ended.
 
-    Unlike `shielded`, what is started within it hears the signal as ever."""
-    before = signal.getsignal(signal.SIGINT)
-    if before is None or current_thread() is not main_thread():
+    Unlike `shielded`, what is started within it hears the signals as ever."""
+    before = {number: signal.getsignal(number) for number in ENDS}
+    if None in before.values() or current_thread() is not main_thread():
         yield
         return
     came: list[int] = []
-    signal.signal(signal.SIGINT, lambda number, _: came.append(number))
+    for number in ENDS:
+        signal.signal(number, lambda number, _: came.append(number))
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
-        if came:
-            signal.raise_signal(signal.SIGINT)
+        for number, answer in before.items():
+            signal.signal(number, answer)
+        for asked in came:
+            signal.raise_signal(asked)
 
 
 def hear(answer: Answer) -> None:
@@ -57,3 +62,9 @@ def hear(answer: Answer) -> None:
     signal.signal(signal.SIGINT, answer)
     if _HELD:
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+
+
+def ignore() -> None:
+    """Whoever is ending already is not asked again: half an end would leave something behind."""
+    for number in ENDS:
+        signal.signal(number, signal.SIG_IGN)

@@ -9,6 +9,40 @@ from hadur.drawing.tabletop import Table, called
 from hadur.drawing.templating import Templates
 from hadur.drawing.vocabulary import Vocabulary
 from hadur.kernel.lines import Texts
+from hadur.kernel.parts import (
+    BoardLook,
+    CardsLook,
+    FrontLook,
+    PlayersLook,
+    PrintedLook,
+    ScenesLook,
+)
+
+
+class Page:
+    """A game on pages (`kernel.parts.Look`), put together of the modules that draw its parts."""
+
+    def __init__(
+        self,
+        board: BoardLook,
+        cards: CardsLook,
+        players: PlayersLook,
+        scene: FrontLook,
+        printed: PrintedLook,
+        scenes: ScenesLook,
+        templates: Templates,
+    ) -> None:
+        self.board = board.board
+        self.hand, self.choices = cards.hand, cards.choices
+        self.card, self.leading, self.listed = cards.card, cards.leading, cards.listed
+        self.all_cards, self.seen_cards = cards.all_cards, cards.seen_cards
+        self.status, self.side = players.status, players.side
+        self.accent, self.emblem = players.accent, players.emblem
+        self.picture = scene.picture
+        self.kinds, self.later = printed.kinds, printed.later
+        self.ROLLS, self.as_scene = scenes.ROLLS, scenes.as_scene
+        self.symbols = templates.symbols
+
 
 Held = tuple[str, str, int]
 """A card that is held: its spot, its name, how many copies."""

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from typing import Final, Protocol
 
 from hadur.drawing.fitting import Line, fit
+from hadur.drawing.tabletop import Table, verdict
+from hadur.drawing.vocabulary import Vocabulary
 
 WIDTH: Final = 800
 _LINE: Final = 24
@@ -30,6 +33,21 @@ class Drawn(Protocol):
 def player_name(name: str, room: float) -> Line:
     """What a row calls its player."""
     return fit(name, room, _LINE, _FONT)[0]
+
+
+def lines_below(
+    table: Table, words: Vocabulary, call: Callable[[int], str], first: Iterable[str]
+) -> list[tuple[str, str]]:
+    """What stands under a map, with styles: a game's own lines `first`, who is asked what, and how
+    it ended. `call` says what a seat is called."""
+    asked = [
+        f"{call(asked.seat)} {words.word('decides')}: {words.question(asked.prompt)} ({asked.rule})"
+        for asked in table.asked
+    ]
+    lines = [(text, "line") for text in (*first, *asked)]
+    if table.result is not None:
+        lines.append((verdict(table, words), "verdict"))
+    return lines
 
 
 def sheet(

@@ -16,6 +16,7 @@ ENGLISH: Final = {
     **{f"table-player-{number}": f"player {number}" for number in range(1, 6)},
     "table-winner": "Winner",
     "table-winners": "Winners",
+    "table-before": "Set-up",
     "table-drawn": "The game is drawn",
 }
 """Words of every table, for no speaker."""
@@ -55,6 +56,8 @@ class Vocabulary:
 
     def counted(self, key: str, number: int) -> str:
         """How long already, in the order of the language: "Turn 3", "3. kör"."""
+        if number < 1:
+            return self.word("before")
         return self.found(f"table-{key}-number", number=number) or f"{self.word(key)} {number}"
 
     def named(self, name: str, *messages: str) -> str:
@@ -80,6 +83,8 @@ class Vocabulary:
 
 def clean(text: str) -> str:
     """Without characters that neither XML nor a terminal may be given."""
+    if text.isprintable() and text.isascii() and "  " not in text and text == text.strip():
+        return text  # as nearly all are
     return "".join(c for c in " ".join(text.split()) if c.isprintable())
 
 

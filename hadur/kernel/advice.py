@@ -26,7 +26,12 @@ class Tuning:
     of a position, but at least `narrowest`. `worlds` is how many worlds are imagined in
     all. Halving grows a tree below each of its moves if it is to `deepen`, and what a move promises
     at a glance counts there for `glance` tries: with few of them, where many seats and dice come
-    between a move and its end, luck alone would choose."""
+    between a move and its end, luck alone would choose.
+
+    With `near` searches keep to what anybody sees. Halving takes a sure win before anything is
+    tried and does not try what surely loses at once; in the end moves whose chances are less than
+    `near` apart are as good as each other, and the plainer one is made, that is, the one that
+    looked better at first. Secret decisions lean towards such moves from the start."""
 
     def __init__(
         self,
@@ -40,6 +45,7 @@ class Tuning:
         worlds: i64 = 256,
         deepen: bool = False,
         glance: i64 = 0,
+        near: float = 0.0,
     ) -> None:
         self.method: Final = method
         self.horizon: Final = horizon
@@ -51,6 +57,7 @@ class Tuning:
         self.worlds: Final = worlds
         self.deepen: Final = deepen
         self.glance: Final = glance
+        self.near: Final = near
 
 
 POINTS: Final = 1000.0

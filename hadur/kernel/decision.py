@@ -34,6 +34,11 @@ class Decision:
         return ask.prompt.rule_of(self._position, ask)
 
     @property
+    def is_open(self) -> bool:
+        """Whether everybody could work out the legal answers."""
+        return self._position.asks[self.index].prompt.open_options
+
+    @property
     def moves(self) -> list[int]:
         """The legal moves as numbers."""
         return [int(move) for move in self._position.legal(self.index)]

@@ -14,6 +14,8 @@ MOST_COPIES: Final = 99
 MOST_NAMES: Final = 300
 """More of one card, or more different ones, no game knows. What a stranger writes is held against
 this before anything is made of it."""
+LONGEST_NAME: Final = 60
+"""Of the name of a deck more is not kept: every listing of tables holds it."""
 
 
 class Built(Protocol):
@@ -28,6 +30,10 @@ class Built(Protocol):
     @property
     def cards(self) -> Mapping[str, int]: ...
 
+    @property
+    def closed(self) -> bool:
+        """Whether its list is its player's alone: nothing that others see may depend on it."""
+
 
 class Parts(NamedTuple):
     """What a game makes its deck from."""
@@ -35,6 +41,7 @@ class Parts(NamedTuple):
     name: str
     leader: str
     cards: dict[str, int]
+    closed: bool = False
 
 
 AnyDeck = TypeVar("AnyDeck", bound=Built)
@@ -70,7 +77,7 @@ class Form:
         for number, line in enumerate(text.splitlines(), 1):
             words = line.split()
             if line.startswith("#"):
-                name = name or one_line(line.lstrip("#"))
+                name = name or _deck_name(line.lstrip("#"))
             elif not words:
                 continue
             elif self.word and words[0] == self.word and len(words) == 2:
@@ -91,7 +98,8 @@ class Form:
     def to_data(self, deck: Built) -> dict[str, object]:
         """All of a deck, as it stands in a setup."""
         leader = {self.word: deck.leader} if self.word else {}
-        return {"name": deck.name, **leader, "cards": dict(deck.cards)}
+        secret = {"closed": True} if deck.closed else {}
+        return {"name": deck.name, **leader, "cards": dict(deck.cards), **secret}
 
     def from_data(self, data: object) -> Parts:
         """What a setup spells out."""
@@ -104,11 +112,26 @@ class Form:
                     cards[one_line(name)] = int(count)
                     _must_be_countable(cards, one_line(name))
                 leader = one_line(data[self.word]) if self.word else ""
-                return Parts(one_line(data.get("name", "custom")), leader, cards)
+                name = _deck_name(data.get("name", "custom"))
+                return Parts(name, leader, cards, data.get("closed") is True)
             except (KeyError, AttributeError, TypeError, ValueError, OverflowError):
                 pass
         parts = f"{self.word} and cards" if self.word else "cards"
         raise IllegalDeck(f"a deck is a name, or a table with {parts}")
+
+
+def with_closed_lists(setup: Mapping[str, object]) -> dict[str, object]:
+    """A setup in which every deck that is spelled out is its player's secret. Ready decks are known
+    to all by their names; older set-ups say nothing, and their lists are open as they were."""
+    seats = setup.get("seats")
+    if not isinstance(seats, list):
+        return dict(setup)
+    return {**setup, "seats": [_closed(seat) for seat in seats]}
+
+
+def _closed(seat: Mapping[str, object]) -> dict[str, object]:
+    deck = seat.get("deck")
+    return {**seat, "deck": {**deck, "closed": True}} if isinstance(deck, Mapping) else dict(seat)
 
 
 def _copies(text: str) -> int:
@@ -122,6 +145,10 @@ def _must_be_countable(cards: Mapping[str, int], name: str) -> None:
         raise IllegalDeck(f"more than {MOST_COPIES} copies of {name}")
     if len(cards) > MOST_NAMES:
         raise IllegalDeck(f"more than {MOST_NAMES} different cards")
+
+
+def _deck_name(value: object) -> str:
+    return one_line(value)[:LONGEST_NAME]
 
 
 def one_line(value: object) -> str:

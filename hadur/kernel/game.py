@@ -7,14 +7,26 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from hadur.kernel import series, setups
+from hadur.kernel import harms, series, setups
+from hadur.kernel.accounts import Reckoning
 from hadur.kernel.advice import Advisor
 from hadur.kernel.choices import Choice
 from hadur.kernel.errors import IllegalDeck, IllegalMove, UnknownName
 from hadur.kernel.events import Event
-from hadur.kernel.parts import Card, Decks, Look, Missions, Numbers, Pictures, PrintedCards, Words
+from hadur.kernel.odds import Odds
+from hadur.kernel.parts import (
+    Card,
+    Decks,
+    Look,
+    Missions,
+    Numbers,
+    Pictures,
+    Pile,
+    PrintedCards,
+    Words,
+)
 from hadur.kernel.series import NextChoice
-from hadur.kernel.state import GAMES, Listener, State
+from hadur.kernel.state import GAMES, PROMPTS, Listener, State
 from hadur.kernel.verdict import Verdict
 
 Setup = Mapping[str, Any]
@@ -260,6 +272,10 @@ class Game:
         """A full state the seat cannot tell from this one."""
         raise NotImplementedError
 
+    def open_piles(self, view: Mapping[str, Any]) -> list[Pile]:
+        """Every pile that whoever has this view may look through, empty ones too."""
+        return []
+
     def draw_text(self, state: State, seat: int | None) -> str:
         """The table as plain text, as the seat sees it."""
         raise NotImplementedError
@@ -321,12 +337,57 @@ class Game:
         """Moves and observations as numbers."""
         raise UnknownName(f"{self.name} has no encoding yet, so no program can learn it")
 
+    # -- what a move means to its player ---------------------------------------------------------
+
+    def harm(self, state: State, index: int, move: int) -> str:
+        """Why a legal move is one that its player would hardly mean, by the name of the reason
+        (kernel/harms.py); "" for any other. It hangs only on what that player knows."""
+        return ""
+
+    def useful_answer(self, state: State, index: int, answers: Sequence[str]) -> str:
+        """Which of all answers (in notation) most players are after; "" for none of them."""
+        return harms.useful_answer(answers)
+
+    def owner(self, state: State, spot: str) -> int:
+        """The seat whose card or piece lies at a spot of the table; -1 for a place of nobody's, and
+        for what does not lie there. Spots that begin with a seat's number are that seat's."""
+        seat, _, rest = spot.partition("/")
+        return int(seat) if rest and seat.isdecimal() and int(seat) < state.seats else -1
+
+    def reckonings(self, state: State) -> list[Reckoning]:
+        """Every open value on the table that something may change, as the engine has it and as its
+        account tells it part by part (kernel/accounts.py). Views say the parts of those that are
+        not what is printed."""
+        return []
+
+    def is_attack(self, state: State, index: int, move: int) -> bool:
+        """Whether `odds` has something to say of a legal move. It hangs only on what its player
+        knows."""
+        return False
+
+    def odds(self, world: State, index: int, move: int) -> Odds:
+        """What an attack may bring (kernel/odds.py). `world` is a position that whoever is asked
+        cannot tell from the true one; it may be changed."""
+        raise NotImplementedError
+
     # -- standing orders ---------------------------------------------------------------------------
 
     def topics(self, state: State, index: int) -> list[str]:
         """The names by which standing orders know an open question, the narrowest first. They
         tell nothing that is not open to all."""
         return [state.asks[index].prompt.name]
+
+    def windows(self) -> list[str]:
+        """The topics of all questions that are put to somebody whatever they hold, so that there
+        may be only one answer: for who wants to be stopped there all the same."""
+        hidden = (prompt for prompt in PROMPTS if not prompt.open_options)
+        return [prompt.name for prompt in hidden if self.made(prompt)]
+
+    def made(self, thing: object) -> bool:
+        """Whether a question, an ability or the like is one of this game."""
+        # A folder with its rules.py, or all in one module.
+        own = type(self).__module__.removesuffix(".rules")
+        return f"{type(thing).__module__}.".startswith(f"{own}.")
 
     def stage(self, state: State) -> str:
         """The part of the game that goes on, such as a phase of a turn, by a name that no other

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Container, Mapping
 from typing import Any, NamedTuple, Protocol, cast
 
 
@@ -71,9 +71,49 @@ def player_args(
     return {"who": "you" if seat == reader else "other", "player": player}
 
 
+def first_named(name: str, known: Container[str]) -> str:
+    """The longest known name that a name begins with, by whole words: questions are called after
+    their card, perhaps with a word behind. "" if there is none."""
+    while name and name not in known:
+        name = name.rpartition("-")[0]
+    return name
+
+
+def cards_offered(view: View, known: Container[str], most: int = 3) -> list[str]:
+    """The cards that the seat of a view could use or play now, each once; none where there are too
+    many of them to be read at a glance."""
+    verbs = ("use", "play")
+    moves = (text.split() for text in open_decision(view).get("moves", ()))
+    named = (words[1].partition("@")[0] for words in moves if words[0] in verbs and len(words) > 1)
+    found = list(dict.fromkeys(name for name in named if name in known))
+    return found if len(found) <= most else []
+
+
 def open_decision(view: View) -> dict[str, Any]:
     """What the seat of a view has to decide, or, if it is not asked, another one; {} if nobody is
     asked anything."""
     decisions = cast("list[dict[str, Any]]", view["decisions"])
     own = [decision for decision in decisions if decision["seat"] == view["seat"]]
     return (own or decisions or [{}])[0]
+
+
+Stakes = Callable[[Texts, View, dict[str, Any]], Args]
+"""What a question may speak of: (texts, view, the decision)."""
+
+
+def question_about(texts: Texts, view: View, at_stake: Stakes) -> str:
+    """What the seat of the view (or, if it is not asked, another one) has to decide: as far as it
+    is known what it is about, else by its name."""
+    decision = open_decision(view)
+    if not decision:
+        return ""
+    line = f"prompt-{decision['prompt']}.about"
+    if texts.has(line):
+        return texts.sentence(line, **at_stake(texts, view, decision))
+    return prompt_line(texts, decision["prompt"])
+
+
+def prompt_line(texts: Texts, prompt: str) -> str:
+    """A question by its name alone; the name itself where a program made it up."""
+    id = f"prompt-{prompt}"
+    return texts.sentence(id) if texts.has(id) else prompt

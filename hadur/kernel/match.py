@@ -18,6 +18,9 @@ from hadur.kernel.game import Game, Setup
 from hadur.kernel.record import CONCEDE, Line, Record, concede, plain
 from hadur.kernel.state import State
 
+DECLINED: Final = "no"
+"""The answer of whoever would rather not."""
+
 LEFT: Final = -1
 """Instead of the index of a question: the seat that follows has left the game."""
 
@@ -283,6 +286,19 @@ class Match:
             (self._played[number].line.seat, self._shown(number, seat))
             for number in range(max(since, 0), len(self._played))
         ]
+
+    def mover(self, number: int) -> int:
+        """Whose move number `number` was."""
+        return self._played[number].line.seat
+
+    def declined(self, number: int, seat: int | None) -> str:
+        """The question that move `number` said no to, by its name; "" if it did something, or is
+        not for this seat (None: a spectator) to read."""
+        played = self._played[number]
+        if played.line.text != DECLINED or played.sealed or played.opens:
+            return ""
+        index, _ = self._answer(played)
+        return "" if self._hidden(number, seat) else played.before.asks[index].prompt.name
 
     def position(self, number: int) -> State:
         """The position after so many moves. It is the match's own: copy it to play on it."""

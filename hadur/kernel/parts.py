@@ -34,6 +34,8 @@ class Words(Protocol):
 
     def question_line(self, texts: Texts, view: View) -> str: ...
 
+    def question_notes(self, texts: Texts, view: View) -> list[tuple[str, str]]: ...
+
     def prompt_line(self, texts: Texts, prompt: str) -> str: ...
 
     def move_line(self, texts: Texts, view: View, text: str) -> str: ...
@@ -119,6 +121,16 @@ class Decks(Protocol):
     def to_data(self, deck: Any) -> object: ...
 
 
+class Pile(NamedTuple):
+    """Cards that whoever looks may look through: whose they are, the name of the pile's word, the
+    names of the cards with the top one last; `where` it lies, if there are several of that name."""
+
+    seat: int
+    name: str
+    cards: tuple[str, ...]
+    where: str = ""
+
+
 class Missions(Protocol):
     """Missions as files (`missions.py`), for games that are played on maps of one's own: read and
     checked, drawn as text, and what is hardly meant."""
@@ -173,16 +185,33 @@ class Shown(Protocol):
     def marks(self) -> tuple[str, ...]: ...
 
 
-class Look(Protocol):
-    """What a game draws on pages (`render/page`)."""
+class Face(NamedTuple):
+    """The upper side of a die: its symbol or number, how the die looks, and what it counts for
+    ("hit", "miss", "" where that cannot be said)."""
 
-    def board(
-        self, view: Seen, texts: Texts, starts: Collection[str], last: Sequence[str]
-    ) -> str: ...
+    sign: str = ""
+    text: str = ""
+    style: str = ""
+    counts: str = ""
 
-    def status(self, view: Seen, texts: Texts) -> str: ...
 
-    def side(self, view: Seen, texts: Texts, seat: int, starts: Collection[str]) -> str: ...
+class Scene(NamedTuple):
+    """Something that happened, to be looked at (drawing/scenes.py): its kind, where it was (a card
+    of several alike is the first of them), the card that is seen, how many or how much, whose it
+    was; `gone` are dice that these replace, `counts` is the sign on dice that an attack hits by."""
+
+    kind: str
+    spots: tuple[str, ...] = ()
+    card: str = ""
+    amount: int = 0
+    seat: int = -1
+    dice: tuple[Face, ...] = ()
+    gone: tuple[Face, ...] = ()
+    counts: str = ""
+
+
+class CardsLook(Protocol):
+    """Cards on a page (`render/page/cards.py`)."""
 
     def hand(self, view: Seen, texts: Texts, starts: Collection[str]) -> str: ...
 
@@ -196,17 +225,54 @@ class Look(Protocol):
 
     def all_cards(self, texts: Texts) -> Sequence[Shown]: ...
 
-    def kinds(self, texts: Texts) -> list[tuple[str, str]]: ...
-
-    def later(self, texts: Texts) -> list[Later]: ...
-
-    def picture(self, texts: Texts, game: Game) -> str: ...
-
     def seen_cards(self, view: Seen) -> list[str]: ...
+
+
+class PlayersLook(Protocol):
+    """Where the game stands and who plays, on a page (`render/page/players.py`)."""
+
+    def status(self, view: Seen, texts: Texts) -> str: ...
+
+    def side(self, view: Seen, texts: Texts, seat: int, starts: Collection[str]) -> str: ...
 
     def accent(self, deck: object) -> str: ...
 
     def emblem(self, deck: object) -> str: ...
+
+
+class BoardLook(Protocol):
+    """The table on a page, in the module that is called after it."""
+
+    def board(
+        self, view: Seen, texts: Texts, starts: Collection[str], last: Sequence[str]
+    ) -> str: ...
+
+
+class FrontLook(Protocol):
+    """The picture of a game on the front page (`render/page/scene.py`)."""
+
+    def picture(self, texts: Texts, game: Game) -> str: ...
+
+
+class PrintedLook(Protocol):
+    """What is printed, for the pages of cards (`render/printed.py`)."""
+
+    def kinds(self, texts: Texts) -> list[tuple[str, str]]: ...
+
+    def later(self, texts: Texts) -> list[Later]: ...
+
+
+class ScenesLook(Protocol):
+    """What can be seen to happen (`render/scenes.py`)."""
+
+    @property
+    def ROLLS(self) -> bool: ...  # noqa: N802
+
+    def as_scene(self, event: Event, /) -> Scene | None: ...
+
+
+class Look(CardsLook, PlayersLook, BoardLook, FrontLook, PrintedLook, ScenesLook, Protocol):
+    """What a game draws on pages; `drawing/page.py` puts it together of the modules above."""
 
     def symbols(self) -> str: ...
 

@@ -143,6 +143,10 @@ class TimedState(CardState):
 
         Whether a window opens depends on this list, so it must hold nothing secret."""
         self.ears = vec[i64]([0] * len(OCCASIONS))
+        self.also_hear(abilities)
+
+    def also_hear(self, abilities: list[Ability]) -> None:
+        """Name more of them."""
         for ability in abilities:
             self.ears[ability.event.number] |= BIT[ability.timing]
 

@@ -29,12 +29,15 @@ def halve(
     """Which move is best for a seat that has to answer a question alone."""
     tree = Tree(worlds, advisor, seat, tuning, seed)
     left = _defensible(tree.root.answers)
+    if tuning.near > 0.0 and len(left) > 1:
+        left = _in_plain_sight(tree, left)
     if len(left) == 1:
         # Nothing to find out.
         return Findings(options_of(tree.root), left[0].move, budget.used)
     if tuning.glance > 0:
         left = _promising(tree, left, budget, tuning)
     rounds = _rounds(len(left))
+    tried = left
     trial: i64 = 0
     for done in range(rounds):
         end = float(done + 1) / float(rounds)
@@ -46,7 +49,8 @@ def halve(
                 at = 0
                 trial += 1
         left = _better_half(left)
-    return Findings(options_of(tree.root), left[0].move, budget.used)
+    best = _plainest(tried, left[0], tuning.near) if tuning.near > 0.0 else left[0]
+    return Findings(options_of(tree.root), best.move, budget.used)
 
 
 def _defensible(answers: list[Node]) -> list[Node]:
@@ -56,6 +60,28 @@ def _defensible(answers: list[Node]) -> list[Node]:
         if answer.merit > NEVER:
             found.append(answer)
     return found if len(found) > 0 else answers[:]
+
+
+def _in_plain_sight(tree: Tree, answers: list[Node]) -> list[Node]:
+    """One that surely wins at once, if there is one; else those that do not surely lose at once,
+    or all of them if each does."""
+    found: list[Node] = []
+    for answer in answers:
+        share = _sure_share(tree, answer)
+        if share == 1.0:
+            return [answer]
+        if share != 0.0:
+            found.append(answer)
+    return found if len(found) > 0 else answers
+
+
+def _sure_share(tree: Tree, answer: Node) -> float:
+    """What a move wins at once, whatever the dice and the hidden cards; -1 if that is not sure."""
+    share = tree.share_at_once(answer, 0)
+    for world in range(1, _GLANCES):
+        if share < 0.0 or tree.share_at_once(answer, world) != share:
+            return -1.0
+    return share
 
 
 def _promising(tree: Tree, answers: list[Node], budget: Budget, tuning: Tuning) -> list[Node]:
@@ -85,3 +111,12 @@ def _better_half(answers: list[Node]) -> list[Node]:
     """The half with the higher means; of those equal, the one that looked better first."""
     ranked = sorted(answers, key=mean, reverse=True)
     return ranked[: (len(answers) + 1) // 2]
+
+
+def _plainest(answers: list[Node], best: Node, near: float) -> Node:
+    """The plainest of the moves tried that are as good as the best."""
+    found = best
+    for answer in answers:
+        if answer.merit > found.merit and answer.visits > 0 and mean(best) - mean(answer) < near:
+            found = answer
+    return found

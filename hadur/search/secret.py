@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from hadur.kernel.advice import Advisor, Tuning, sides_left
+from hadur.kernel.advice import NEVER, Advisor, Tuning, sides_left
 from hadur.kernel.bits import BIT
 from hadur.kernel.chance import draw
-from hadur.kernel.native import i64
+from hadur.kernel.native import i64, vec
 from hadur.kernel.state import State
 from hadur.search.budget import Budget
 from hadur.search.findings import Findings, Option
@@ -25,6 +25,8 @@ _CURIOSITY: Final = 0.2
 """How often an answer is tried for its own sake."""
 _HELD: Final = 8
 """How many tries the first idea of the mean counts for, lest one of them upset it."""
+_LEAN: Final = 0.02
+"""What each point of merit above the mean is regretted from the start, where the tuning says so."""
 
 
 class Plan:
@@ -42,8 +44,9 @@ class Mixture:
     """A seat's answers and how they are mixed. `mean` is what they brought on average: at first,
     what they would between equals."""
 
-    def __init__(self, seat: i64, mean: float) -> None:
+    def __init__(self, seat: i64, mean: float, leans: bool) -> None:
         self.seat: Final = seat
+        self.leans: Final = leans
         self.mean: float = mean
         self.taught: i64 = _HELD
         self.by_move: Final[dict[int, Plan]] = {}
@@ -59,7 +62,11 @@ class Mixture:
             if plan is None:
                 plan = Plan(Option(legal[k], merits[k]))
                 self.by_move[legal[k]] = plan
+                if self.leans:
+                    plan.regret = _inclination(merits, k)
             plans.append(plan)
+        if self.leans:
+            plans = _defensible(plans)
         regrets = 0.0
         for plan in plans:
             regrets += max(plan.regret, 0.0)
@@ -84,6 +91,24 @@ class Mixture:
         self.mean += gain / float(self.taught)
 
 
+def _inclination(merits: vec[i64], k: i64) -> float:
+    """What an answer is regretted before anything was tried: by how much it looks better than the
+    others do on average."""
+    total: i64 = 0
+    for merit in merits:
+        total += max(merit, 0)
+    return _LEAN * (float(merits[k]) - float(total) / float(len(merits)))
+
+
+def _defensible(plans: list[Plan]) -> list[Plan]:
+    """Those that a rule of thumb can defend; all of them if none can."""
+    found: list[Plan] = []
+    for plan in plans:
+        if plan.option.merit > NEVER:
+            found.append(plan)
+    return found if len(found) > 0 else plans
+
+
 def pick(plans: list[Plan], luck: float) -> Plan:
     """The plan at a point between 0 and 1 of the curious mixture."""
     for plan in plans:
@@ -106,7 +131,7 @@ def match_regrets(
     even = 1.0 / float(sides_left(first))
     for k in range(len(first.asks)):
         if first.answers[k] < 0:
-            mixtures.append(Mixture(first.asks[k].seat, even))
+            mixtures.append(Mixture(first.asks[k].seat, even, tuning.near > 0.0))
     number: i64 = 0
     while budget.spend():
         _play(worlds.visit(number), mixtures, advisor, tuning, number, seed)

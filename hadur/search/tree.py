@@ -10,7 +10,7 @@ from __future__ import annotations
 from math import log, sqrt
 from typing import Final
 
-from hadur.kernel.advice import Advisor, Tuning
+from hadur.kernel.advice import Advisor, Tuning, shares
 from hadur.kernel.native import i64, vec
 from hadur.kernel.state import State
 from hadur.search.budget import Budget
@@ -85,6 +85,13 @@ class Tree:
         world.advance(answer.move, world.asked(answer.seat))
         answer.trust += 1.0
         answer.promise += self._advisor.prospect(world, answer.seat)
+
+    def share_at_once(self, answer: Node, number: i64) -> float:
+        """What a seat has won if one of the root's answers ends the game in a world; -1 if it does
+        not."""
+        world = self._worlds.visit(number)
+        world.advance(answer.move, world.asked(answer.seat))
+        return shares(world)[answer.seat] if world.over else -1.0
 
     def _descend(self, world: State, node: Node, path: list[Node], until: i64, number: i64) -> None:
         advisor = self._advisor

@@ -20,6 +20,9 @@ _HERE: Final = Path(__file__).resolve().parent
 UI: Final = _HERE / "ui"
 GAMES: Final = _HERE.parent / "games"
 
+_REMEMBERED: Final = 10_000
+"""So many texts with something filled in are remembered; what people typed may be among it."""
+
 
 class Catalogue:
     """The texts of one language out of several folders, each with a folder per language.
@@ -36,14 +39,26 @@ class Catalogue:
         self._bundles: Final = [_bundle(language, self._folders) for language in languages]
         self._fixed: Final[dict[str, str]] = {}
         """Texts that were asked for without arguments: names, mostly, which pages are full of."""
+        self._before: Final[dict[tuple[object, ...], str]] = {}
 
     def say(self, id: str, /, **args: str | int) -> str:
         """The text with this id ("yes", or "card-ice-ram.text" for an attribute), filled in."""
         if args:
-            return self._filled(id, args)
+            return self._said(id, args)
         if id not in self._fixed:
             self._fixed[id] = self._filled(id, args)
         return self._fixed[id]
+
+    def _said(self, id: str, args: dict[str, str | int]) -> str:
+        """A text that is filled in, remembered: pages say the same again with every move."""
+        # 1 and True are the same to a dictionary, and read otherwise.
+        key = (id, *((name, type(value), value) for name, value in args.items()))
+        found = self._before.get(key)
+        if found is None:
+            if len(self._before) >= _REMEMBERED:
+                self._before.clear()
+            found = self._before[key] = self._filled(id, args)
+        return found
 
     def _filled(self, id: str, args: dict[str, str | int]) -> str:
         name, _, attribute = id.partition(".")

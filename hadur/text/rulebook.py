@@ -27,6 +27,7 @@ _INFLECTED: Final = 4
 _PART_OF_WORD: Final = 2
 _IN_TITLE: Final = 1
 _STEM: Final = 4
+_MOST_WORDS: Final = 12
 
 
 @dataclass(frozen=True)
@@ -92,8 +93,9 @@ class Rulebook:
     def search(self, words: str, limit: int = 20) -> list[Rule]:
         """The rules that fit the words best: those that have most of them, best fits first.
 
-        Case and accents do not matter; the start of a word or of an id is enough."""
-        wanted = _words_of(words)
+        Case and accents do not matter; the start of a word or of an id is enough. Each of the
+        first words is held against the whole book; what comes after them is not looked for."""
+        wanted = tuple(dict.fromkeys(_words_of(words)))[:_MOST_WORDS]
         ranked: list[tuple[int, int, Rule]] = []
         for rule in self._rules.values():
             scores = [self._fit(word, rule) for word in wanted]

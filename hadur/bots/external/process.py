@@ -88,7 +88,8 @@ class Program:
 
     def kill(self) -> int:
         """End it and all it started; returns the exit code, negative for a signal."""
-        self._end()
+        with undisturbed():
+            self._end()
         for _ in range(2 * STDERR_KEPT // _CHUNK):
             self._overhear()
         for pipe in (self._stdin, self._stdout, self._stderr):

@@ -12,7 +12,7 @@ from hadur.games.chaos_galaxy.tables import BY_NAME, CARDS
 from hadur.games.chaos_galaxy.vocabulary import NO_RACE, RACES, TYPES
 from hadur.kernel.decks import Form, legal
 from hadur.kernel.errors import UnknownName
-from hadur.kernel.hints import did_you_mean
+from hadur.kernel.hints import all_unknown, did_you_mean
 from hadur.kernel.verdict import Refusal, no
 
 SIZE: Final = 45
@@ -36,6 +36,7 @@ class Deck:
     name: str
     leader: str = ""
     cards: Mapping[str, int] = field(default_factory=dict)
+    closed: bool = False
 
     @property
     def size(self) -> int:
@@ -131,12 +132,11 @@ def _wrong_size(deck: Deck, size: int, why: str) -> Refusal:
 
 
 def _counts(deck: Deck) -> list[Refusal]:
-    found = []
+    strange = [name for name in deck.cards if name not in BY_NAME]
+    lines = zip(strange, all_unknown("card", strange, BY_NAME), strict=True)
+    found = [_wrong("KG-31.1", line, "unknown", name=name[:40]) for name, line in lines]
     for name, count in deck.cards.items():
-        if name not in BY_NAME:
-            reason = f"no card is called '{name[:40]}'{did_you_mean(name[:40], BY_NAME)}"
-            found.append(_wrong("KG-31.1", reason, "unknown", name=name[:40]))
-        elif count < 1 or count > SIZE:
+        if name in BY_NAME and not 1 <= count <= SIZE:
             reason = f"{count} copies of {name}"
             found.append(_wrong("KG-31.1", reason, "count", card=name, count=count))
     return found
@@ -182,6 +182,11 @@ def _simplified(deck: Deck) -> list[Refusal]:
         for name in deck.cards
         if BY_NAME[name].names_speed_or_return()
     ]
+
+
+def allowed(simplified: bool) -> list[Definition]:
+    """Every card that some legal deck has."""
+    return [card for card in CARDS if not (simplified and card.names_speed_or_return())]
 
 
 def missing(deck: Deck, pool: Mapping[str, int]) -> list[Refusal]:

@@ -269,6 +269,8 @@ def formation_merit(s: Galaxy, ask: Ask) -> i64:
     left = armour_left(s, ask.b)
     if ask.prompt is FORMATION_PROMPT:
         return 20 if ask.c >= left else -5
+    if s.holder(ask.b) == ask.seat:
+        return NEVER  # the shot was turned upon one's own ship
     fleet = fleet_of(s, _single(ask.b))
     return hurt(fleet, 0, ask.c)
 

@@ -50,6 +50,8 @@ ROWS: Final = {"hangar": (HANGAR, SHIP), "canteen": (CANTEEN, CREW), "surface": 
 STARTS: Final = ("main", "turn", "closing")
 MOST: Final = 60
 """Copies of a card, markers and the like: more than any position needs."""
+MOST_BOUGHT: Final = 2
+"""Markers bought for one base in one turn (KG-9.14)."""
 SEATS: Final = 5
 
 MARKS: Final = {
@@ -243,7 +245,20 @@ def _enter(s: Galaxy, seat: int, text: str, place: int, type: int, host: int, ke
     else:
         s.reveal(card, BIT[seat])
     _mark(s, slot, [word for word in marks if word != "paid"], f"{key}, {words[0]}")
+    _check_marks(s, slot, f"{key}, {words[0]}")
     return slot
+
+
+def _check_marks(s: Galaxy, slot: int, key: str) -> None:
+    """Marks lie only where the rules put them (KG-1.4, KG-4.12, KG-9.14, KG-10.44)."""
+    on_surface = s.place(slot) == SURFACE
+    base = on_surface and s.is_paid(slot)
+    if (s.table[slot * WIDE + MARKERS] or s.table[slot * WIDE + BOUGHT]) and not on_surface:
+        raise BadScenario(f"{key}: development markers lie only on cards of the Surface")
+    if s.table[slot * WIDE + DAMAGE_TAKEN] and not base and s.place(slot) != HANGAR:
+        raise BadScenario(f"{key}: only ships and paid bases have damage")
+    if s.table[slot * WIDE + X_VALUE] and not base:
+        raise BadScenario(f"{key}: only a paid base has an X")
 
 
 _FIELDS: Final = {"damage": DAMAGE_TAKEN, "markers": MARKERS, "marks": MARKS_ON, "bought": BOUGHT}
@@ -254,9 +269,12 @@ def _mark(s: Galaxy, slot: int, words: list[str], key: str) -> None:
     while words:
         word = words.pop(0)
         if words and words[0] in _FIELDS:
-            many, word = values.numeral(word, f"{key}, {words[0]}", 0, MOST), words.pop(0)
+            most = MOST_BOUGHT if words[0] == "bought" else MOST
+            many, word = values.numeral(word, f"{key}, {words[0]}", 0, most), words.pop(0)
             s.table[slot * WIDE + _FIELDS[word]] = many
         elif word in STATES:
+            if seen & {*STATES} - {word}:
+                raise BadScenario(f"{key}: it is either used or damaged, not both")
             s.table[slot * WIDE + TURNED] = STATES.index(word)
         elif word.startswith("x="):
             s.table[slot * WIDE + X_VALUE] = values.numeral(word[2:], f"{key}, x", 0, MOST)

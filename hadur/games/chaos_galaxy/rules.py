@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from hadur.games.chaos_galaxy import deck as decks
 from hadur.games.chaos_galaxy import (
+    accounts,
+    harms,
     legality,
     notation,
+    odds,
     position,
     spots,
     standing_orders,
     view,
 )
+from hadur.games.chaos_galaxy import deck as decks
 from hadur.games.chaos_galaxy import packs as packets
 from hadur.games.chaos_galaxy import setup as starting
 from hadur.games.chaos_galaxy.heuristic import ADVISOR
@@ -22,10 +25,13 @@ from hadur.games.chaos_galaxy.phases.elimination import eliminate, finish_if_dec
 from hadur.games.chaos_galaxy.state import PHASES, STREAMS, Galaxy, galaxy
 from hadur.games.chaos_galaxy.tables import BY_NAME
 from hadur.kernel import series
+from hadur.kernel.accounts import Reckoning
 from hadur.kernel.assembly import Assembled
+from hadur.kernel.chain import ANNOUNCEMENTS
 from hadur.kernel.events import Event
 from hadur.kernel.game import Setup
-from hadur.kernel.parts import Card, Decks, Look, Numbers, Pictures, PrintedCards, Words
+from hadur.kernel.odds import Odds
+from hadur.kernel.parts import Card, Decks, Look, Numbers, Pictures, Pile, PrintedCards, Words
 from hadur.kernel.state import State
 
 
@@ -34,7 +40,7 @@ class ChaosGalaxy(Assembled):
 
     name = "chaos-galaxy"
     state = Galaxy
-    version = 1
+    version = 2
     seats: tuple[int, ...] = (2, 3, 4, 5)
     streams: tuple[str, ...] = STREAMS
     start = starting
@@ -75,9 +81,9 @@ class ChaosGalaxy(Assembled):
         return text
 
     def look(self) -> Look:
-        from hadur.games.chaos_galaxy.render import page
+        from hadur.games.chaos_galaxy.render.page import PAGE
 
-        return page
+        return PAGE
 
     def draw_text(self, state: State, seat: int | None) -> str:
         from hadur.games.chaos_galaxy.render.plain import draw
@@ -88,6 +94,20 @@ class ChaosGalaxy(Assembled):
         from hadur.games.chaos_galaxy.render.svg import draw_svg
 
         return draw_svg(self.view(state, seat))
+
+    def is_attack(self, state: State, index: int, move: int) -> bool:
+        return odds.is_attack(galaxy(state), index, move)
+
+    def odds(self, world: State, index: int, move: int) -> Odds:
+        return odds.odds(galaxy(world), index, move)
+
+    def reckonings(self, state: State) -> list[Reckoning]:
+        return accounts.reckonings(galaxy(state))
+
+    def open_piles(self, view: Mapping[str, Any]) -> list[Pile]:
+        from hadur.games.chaos_galaxy.render.piles import open_piles
+
+        return open_piles(view)
 
     def words(self) -> Words:
         from hadur.games.chaos_galaxy import words
@@ -126,6 +146,19 @@ class ChaosGalaxy(Assembled):
 
     def topics(self, state: State, index: int) -> list[str]:
         return standing_orders.topics(galaxy(state), index)
+
+    def windows(self) -> list[str]:
+        return [*super().windows(), *standing_orders.answers(filter(self.made, ANNOUNCEMENTS))]
+
+    def harm(self, state: State, index: int, move: int) -> str:
+        return harms.harm(galaxy(state), index, move)
+
+    def useful_answer(self, state: State, index: int, answers: Sequence[str]) -> str:
+        # What most want to do with their first hand, and with a salvo.
+        for text in ("keep", "share"):
+            if text in answers:
+                return text
+        return super().useful_answer(state, index, answers)
 
     def attacked(self, before: State, event: Event) -> int:
         return standing_orders.harmed(galaxy(before), event)

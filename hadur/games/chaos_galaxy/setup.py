@@ -25,7 +25,7 @@ from hadur.games.chaos_galaxy.state import (
     Galaxy,
     new_galaxy,
 )
-from hadur.games.chaos_galaxy.tables import BY_NAME, NUMBER, SET
+from hadur.games.chaos_galaxy.tables import NUMBER, SET
 from hadur.games.chaos_galaxy.vocabulary import INTERRUPT
 from hadur.kernel.choices import Choice, Kind, one_of
 from hadur.kernel.choices import deck as deck_choice
@@ -135,7 +135,8 @@ def samples(rng: int) -> Iterator[dict[str, Any]]:
             if seats == 2:
                 options[SERIES.name] = SERIES.values[(k + rng) % len(SERIES.values)]
             if cards == packs.SEALED:
-                sealed = {"cards": cards, "packs": str(1 + seats + 10 * k + 1000 * rng)}
+                pool = 1 + (seats + 10 * k + 1000 * rng) % MOST_POOL
+                sealed = {"cards": cards, "packs": str(pool)}
                 yield {"seats": seats, "options": options | sealed}
                 continue
             ready = _fitting(is_small(options), options.get("races", decks.ORIGINAL), combat)
@@ -163,13 +164,16 @@ def empty_galaxy(setup: Mapping[str, Any], seed: int) -> Galaxy:
     kinds: list[int] = []
     owners: list[int] = []
     lurking: set[int] = set()
+    simplified = setup["options"]["combat"] == "simplified"
     for seat, place in enumerate(setup["seats"]):
         deck = decks.from_data(place["deck"])
         for card in deck.draw_pile():
             kinds.append(NUMBER[card.id])
             owners.append(seat)
-            if BY_NAME[card.id].type == INTERRUPT:
-                lurking.add(4096 * seat + NUMBER[card.id])
+        # Where the list is closed, any interrupt of the set may be in the deck for all others know.
+        may_have = decks.allowed(simplified) if deck.closed else deck.draw_pile()
+        interrupts = (NUMBER[card.id] for card in may_have if card.type == INTERRUPT)
+        lurking |= {4096 * seat + number for number in interrupts}
     seats = len(setup["seats"])
     s = new_galaxy(seats, seed, owners, kinds, _room(owners))
     s.await_interrupts(sorted(lurking))

@@ -5,11 +5,12 @@ to answer: orders pass, by what everybody sees of it."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from hadur.games.chaos_galaxy import log
 from hadur.games.chaos_galaxy.state import Galaxy
-from hadur.kernel.chain import links, what_at
+from hadur.kernel.chain import Announcement, links, what_at
 from hadur.kernel.events import Event
 
 RESPONSE: Final = "response"
@@ -31,6 +32,11 @@ def topics(s: Galaxy, index: int) -> list[str]:
     what = str(what_at(s, int(links(s)) - 1).name)
     quiet = [QUIET] if what in _QUIET else []
     return [f"answer-{what}", *quiet, RESPONSE]
+
+
+def answers(announced: Iterable[Announcement]) -> list[str]:
+    """The topics of all windows, by what they answer."""
+    return [RESPONSE, QUIET, *(f"answer-{what.name}" for what in announced)]
 
 
 def harmed(before: Galaxy, event: Event) -> int:

@@ -104,7 +104,7 @@ AT_HEADQUARTERS: Final = -3
 
 # Lasting effects: what, on whom (slot or seat), how much, until when, whose, and a detail.
 LASTING: Final = 6
-L_STAT: Final = 0  # to 4: the stats
+L_STAT: Final = 0  # to 4: the stats; detail: effect + 1, or less than 0 for a bought ability
 L_GRANT: Final = 5
 L_STRIP: Final = 6
 L_PREVENT: Final = 7
@@ -236,18 +236,8 @@ class Galaxy(ChainState):
 
     # -- the chain ---------------------------------------------------------------------------------
 
-    def responders(self, at: i64) -> vec[i64]:
-        """From the left of its player on, that player last (KG-S7)."""
-        out = vec[i64]()
-        start = seat_of(self, at)
-        for k in range(1, self.seats + 1):
-            seat = (start + k) % self.seats
-            if self.out & BIT[seat] == 0:
-                out = append(out, seat)
-        return out
-
     def may_respond(self, seat: i64) -> bool:
-        return ANSWERS[0].may(self, seat)
+        return self.out & BIT[seat] == 0 and ANSWERS[0].may(self, seat)
 
     def responses(self, seat: i64) -> vec[i64]:
         return ANSWERS[0].moves(self, seat)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hadur.games.chaos_galaxy.about import about
+from hadur.games.chaos_galaxy.accounts import accounts
 from hadur.games.chaos_galaxy.notation import aims_at_link, plain_ref, ref
 from hadur.games.chaos_galaxy.phases.announcing import (
     ABILITY_USED,
@@ -40,17 +41,17 @@ from hadur.games.chaos_galaxy.state import (
     galaxy,
 )
 from hadur.games.chaos_galaxy.tables import CARDS, NONE, T
-from hadur.games.chaos_galaxy.values import abilities, armour_left, stat
+from hadur.games.chaos_galaxy.values import abilities, stat
 from hadur.games.chaos_galaxy.verbs import rival_in
 from hadur.games.chaos_galaxy.vocabulary import (
     ABILITIES,
     ARMOUR,
     BASE,
     STATES,
-    STATS,
     TYPES,
     X_LIMIT,
 )
+from hadur.kernel.accounts import reasons
 from hadur.kernel.chain import links, number_of, seat_of, source_of, target_of, ticket_of, what_at
 from hadur.kernel.sampling import reshuffle_unknown
 from hadur.kernel.views import common
@@ -92,6 +93,8 @@ def _player(s: Galaxy, player: int, seat: int | None) -> Facts:
     if player == seat:
         facts["hand"] = sorted(_names(s, HAND + player))
         facts["ruin"] = _names(s, RUIN + player)
+        # In no order: who knows their deck and sees the rest of it knows this.
+        facts["deck-left"] = sorted(_names(s, COLONY + player))
         facts["looked"] = [
             CARDS[s.kind[card]].id for card in s.looked if s.knows_card(player, card)
         ]
@@ -139,20 +142,25 @@ def _slot(s: Galaxy, slot: int, seat: int | None) -> Facts:
 def _face_up(s: Galaxy, slot: int) -> Facts:
     facts: Facts = {"owner": int(s.owner[s.card_at(slot)])}
     if s.is_ship(slot):
-        for which, name in enumerate(STATS[:4]):
-            facts[name] = int(stat(s, slot, which))
-        facts["armour"] = int(armour_left(s, slot))
+        facts |= _figures(s, slot)
         facts["damage"] = int(s.table[slot * WIDE + DAMAGE_TAKEN])
         facts["abilities"] = _words(int(abilities(s, slot)), ABILITIES)
         if s.side(slot):
             facts["side"] = "attacker" if s.side(slot) == ATTACKERS else "defender"
     elif s.laid_as(slot) == BASE:
         if stat(s, slot, ARMOUR) > 0:
-            facts["armour"] = int(armour_left(s, slot))
+            facts |= _figures(s, slot)
             facts["damage"] = int(s.table[slot * WIDE + DAMAGE_TAKEN])
         if T.limit[s.kind_at(slot)] == X_LIMIT:
             facts["x"] = int(s.table[slot * WIDE + X_VALUE])
     return facts
+
+
+def _figures(s: Galaxy, slot: int) -> Facts:
+    """What a card has now, and why that is not what is printed."""
+    known = accounts(s, slot)
+    figures: Facts = {name: value for name, (value, _) in known.items()}
+    return figures | reasons(**{name: account for name, (_, account) in known.items()})
 
 
 def _words(bits: int, names: tuple[str, ...]) -> list[str]:

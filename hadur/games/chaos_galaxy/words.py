@@ -24,9 +24,12 @@ from hadur.kernel.lines import (
     Names,
     Texts,
     View,
+    cards_offered,
     event_names,
     open_decision,
     player_args,
+    prompt_line,
+    question_about,
 )
 from hadur.kernel.lines import player_name as named_player
 from hadur.kernel.record import CONCEDE
@@ -38,6 +41,7 @@ __all__ = [
     "move_line",
     "prompt_line",
     "question_line",
+    "question_notes",
     "refusal_line",
     "refusal_reason",
 ]
@@ -262,18 +266,17 @@ def _target(texts: Texts, view: View, word: str) -> str:
 
 def question_line(texts: Texts, view: View) -> str:
     """What the seat of the view (or, if it is not asked, another one) has to decide."""
-    decision = open_decision(view)
-    if not decision:
-        return ""
-    prompt = str(decision["prompt"])
-    if texts.has(f"prompt-{prompt}.about"):
-        return texts.sentence(f"prompt-{prompt}.about", **_at_stake(texts, view, decision))
-    return prompt_line(texts, prompt)
+    return question_about(texts, view, _at_stake)
 
 
-def prompt_line(texts: Texts, prompt: str) -> str:
-    """A question by its name alone."""
-    return texts.sentence(f"prompt-{prompt}")
+def question_notes(texts: Texts, view: View) -> list[tuple[str, str]]:
+    """The card that is to be answered, or those that could be used now, with their texts."""
+    named: list[str] = []
+    if str(open_decision(view).get("prompt", "")) == "response":
+        top = view["chain"][-1].get("card") if view["chain"] else None
+        named = [top] if top else cards_offered(view, BY_NAME)
+    notes = [(title(texts, name), text_for_card(name, language(texts))) for name in named]
+    return [(name, text) for name, text in notes if text]
 
 
 def _at_stake(texts: Texts, view: View, decision: dict[str, Any]) -> Args:

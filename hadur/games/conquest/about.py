@@ -9,7 +9,13 @@ from hadur.games.conquest.cards.definition import CARDS
 from hadur.games.conquest.notation import subject
 from hadur.games.conquest.phases.attack import DEFENDER
 from hadur.games.conquest.phases.battle import USE_BATTLE_ABILITY
-from hadur.games.conquest.phases.command import STRUGGLE_BEGINS, STRUGGLE_WON, TAKE_BONUS
+from hadur.games.conquest.phases.command import (
+    STRUGGLE_BEGINS,
+    STRUGGLE_WON,
+    TAKE_BONUS,
+    bonus_cards,
+    bonus_resources,
+)
 from hadur.games.conquest.phases.damage import INDIRECT, SHIELD_CARD, entry_amount, entry_unit
 from hadur.games.conquest.phases.entering import DEPLOYED, DEPLOYING
 from hadur.games.conquest.phases.round import PHASE_BEGINS, PHASE_ENDS, ROUND_ENDS
@@ -31,7 +37,9 @@ def about(s: Campaign, ask: Ask) -> Facts:
     if prompt is DEFENDER or prompt is USE_BATTLE_ABILITY:
         return {"cards": [_name(s, int(ask.a))]}
     if prompt is TAKE_BONUS:
-        return {"cards": [_planet(s, int(ask.a))]}
+        gains = bonus_resources(s, ask.seat, ask.a), bonus_cards(s, ask.seat, ask.a)
+        facts: Facts = {"cards": [_planet(s, int(ask.a))]}
+        return facts | {"resources": int(gains[0]), "draws": int(gains[1])}
     if prompt is INDIRECT:
         return {"amount": int(ask.b)}
     return {}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -22,7 +22,7 @@ from hadur.games.conquest.cards.definition import (
 from hadur.games.conquest.core_decks import CORE_DECKS
 from hadur.kernel.decks import Form, legal
 from hadur.kernel.errors import UnknownName
-from hadur.kernel.hints import unknown
+from hadur.kernel.hints import all_unknown, unknown
 from hadur.kernel.verdict import Refusal, no
 
 SMALLEST: Final = 50
@@ -38,6 +38,7 @@ class Deck:
     name: str
     warlord: str
     cards: Mapping[str, int] = field(default_factory=dict)
+    closed: bool = False
 
     @property
     def leader(self) -> str:
@@ -150,21 +151,27 @@ def _wrong(rule: str, reason: str, why: str, **facts: object) -> Refusal:
 
 
 def _names(deck: Deck) -> list[Refusal]:
-    found = [_unknown(name) for name in deck.cards if name not in BY_NAME]
+    found = _unknown(name for name in deck.cards if name not in BY_NAME)
     if later_sets.find(deck.warlord):
-        found.append(_unknown(deck.warlord))
+        found += _unknown([deck.warlord])
     elif deck.warlord not in BY_NAME or BY_NAME[deck.warlord].type != WARLORD:
         reason = f"'{deck.warlord}' is no warlord"
         found.append(_wrong("CQ-21.1", reason, "no-warlord", name=deck.warlord))
     return found
 
 
-def _unknown(name: str) -> Refusal:
-    later = later_sets.find(name)
-    if later is not None:
-        reason = f"{later.title} ({later.set}) is not yet playable"
-        return _wrong("CQ-21.1", reason, "later", name=later.title, set=later.set)
-    return _wrong("CQ-21.1", unknown("card", name, BY_NAME), "unknown", name=name)
+def _unknown(names: Iterable[str]) -> list[Refusal]:
+    found: list[Refusal] = []
+    strange: list[str] = []
+    for name in names:
+        later = later_sets.find(name)
+        if later is None:
+            strange.append(name)
+        else:
+            reason = f"{later.title} ({later.set}) is not yet playable"
+            found.append(_wrong("CQ-21.1", reason, "later", name=later.title, set=later.set))
+    lines = zip(strange, all_unknown("card", strange, BY_NAME), strict=True)
+    return found + [_wrong("CQ-21.1", line, "unknown", name=name) for name, line in lines]
 
 
 def _counts(deck: Deck, chosen: list[tuple[Card, int]]) -> list[Refusal]:
@@ -226,6 +233,23 @@ def allies_of(faction: int) -> tuple[int, int]:
     """The neighbours in the alliance circle."""
     count = len(FACTIONS)
     return (faction - 1) % count, (faction + 1) % count
+
+
+def pool_of(warlord: Card) -> list[Card]:
+    """Every card that some legal deck of a warlord has."""
+    near = {int(warlord.faction), NEUTRAL}
+    allies = set(allies_of(int(warlord.faction)))
+    found = []
+    for card in CARDS:
+        if card.type & (WARLORD | TOKEN | PLANET):
+            continue
+        if card.loyalty == SIGNATURE:
+            fits = card.warlord == warlord.name
+        else:
+            fits = card.faction in near or (card.faction in allies and card.loyalty != LOYAL)
+        if fits:
+            found.append(card)
+    return found
 
 
 def check(deck: Deck, starter: bool = False) -> Deck:

@@ -6,7 +6,7 @@ from typing import Final
 
 from hadur.games.conquest.cards.definition import TABLES
 from hadur.games.conquest.prospect import footing, settled
-from hadur.games.conquest.script import merits
+from hadur.games.conquest.script import LOW_DECK, merits
 from hadur.games.conquest.state import (
     COMMAND_PHASE,
     DECK,
@@ -43,8 +43,6 @@ WORTH: Final = {
     "card in hand": 120,
     "card short": -400,
 }
-LOW_DECK: Final = 6
-"""With fewer cards in the deck than this some are short."""
 BATTLE: Final = 10
 """What a point of a warlord's footing is worth before the battles begin."""
 
@@ -103,7 +101,7 @@ class CampaignAdvisor(Advisor):
 
 
 ADVISOR: Final = CampaignAdvisor(
-    Tuning(HALVING, horizon=2, limit=80, explore=0.15, deepen=True), WORTH
+    Tuning(HALVING, horizon=2, limit=80, explore=0.15, deepen=True, glance=8, near=0.01), WORTH
 )
 
 

@@ -11,7 +11,7 @@ from typing import Final
 from hadur.games.conquest.cards.definition import ARMY, EVENT, SUPPORT, TABLES
 from hadur.games.conquest.phases.battle import RETREAT_UNITS
 from hadur.games.conquest.phases.command import TAKE_BONUS, bonus_cards, icons
-from hadur.games.conquest.phases.damage import entry_amount, entry_unit
+from hadur.games.conquest.phases.damage import SHIELD_CARD, entry_amount, entry_unit
 from hadur.games.conquest.phases.moving import planet_slots
 from hadur.games.conquest.state import DECK, HAND, ROW, Campaign
 from hadur.games.conquest.values import (
@@ -30,6 +30,7 @@ from hadur.games.conquest.verbs import (
     DIAL,
     HQ_TARGET,
     MOVE,
+    NO,
     NUMBER,
     PICK,
     PLAY,
@@ -46,6 +47,8 @@ from hadur.kernel.native import append, i64, vec
 from hadur.kernel.state import Ask
 from hadur.kernel.windows import USE_VERB
 
+LOW_DECK: Final = 6
+"""With fewer cards in the deck than this nobody is glad to draw."""
 RESOURCE: Final = 10
 CARD: Final = 12
 KILL: Final = 25
@@ -94,7 +97,9 @@ def _merit(s: Campaign, ask: Ask, move: i64) -> i64:
         return 5 * first(move)
     if verb == CHOOSE:
         return 10
-    return NEVER if verb == STALEMATE else 0
+    if verb == STALEMATE:
+        return NEVER
+    return NEVER if is_gift_declined(s, ask, verb) or is_death_taken(s, ask, verb) else 0
 
 
 # -- what things are worth -------------------------------------------------------------------------
@@ -164,6 +169,8 @@ def dial_merit(s: Campaign, seat: i64, number: i64) -> i64:
     """Where the warlord wins a bonus or a battle without much danger."""
     slots = planet_slots(s)
     slot = slots[number - 1] if number <= len(slots) else slots[len(slots) - 1]
+    if is_certain_death(s, seat, slot):
+        return NEVER
     merit: i64 = 30
     if icons(s, 2 * slot + seat) <= icons(s, 2 * slot + 1 - seat):
         merit += worth_of_slot(s, seat, slot) // 2
@@ -174,6 +181,29 @@ def dial_merit(s: Campaign, seat: i64, number: i64) -> i64:
         merit += 20 if lead + strength > 0 else -20
     danger = power(s, 2 * slot + 1 - seat) - power(s, 2 * slot + seat) - strength
     return merit - danger if danger > 0 else merit
+
+
+def is_certain_death(s: Campaign, seat: i64, slot: i64) -> bool:
+    """Whether a bloodied warlord would meet more there than it and its friends can stand."""
+    warlord = s.warlord[seat]
+    if not s.is_bloodied(warlord):
+        return False
+    threat: i64 = 0
+    card = s.head[2 * slot + 1 - seat]
+    while card >= 0:
+        threat += attack(s, card)
+        card = s.next[card]
+    strength = 2 * attack(s, warlord) + remaining_hp(s, warlord)
+    stronger = power(s, 2 * slot + 1 - seat) > power(s, 2 * slot + seat) + strength
+    return threat >= remaining_hp(s, warlord) and stronger
+
+
+def is_gift_declined(s: Campaign, ask: Ask, verb: i64) -> bool:
+    """The bonus of a struggle costs nothing, unless the deck is running out."""
+    if verb != NO or ask.prompt is not TAKE_BONUS:
+        return False
+    cards = bonus_cards(s, ask.seat, ask.a)
+    return cards == 0 or s.size[DECK + ask.seat] - cards >= LOW_DECK
 
 
 def yes_merit(s: Campaign, ask: Ask) -> i64:
@@ -262,9 +292,27 @@ def shield_merit(s: Campaign, ask: Ask, kind: i64) -> i64:
     waste = 3 * TABLES.cost[kind] + 4 * shields
     if TABLES.type[kind] == EVENT:
         waste += 6
-    if amount >= left and amount - shields < left:
+    if amount - shields >= left:
+        # It dies all the same.
+        return NEVER
+    if amount >= left:
         return price(s, unit) + 20 - waste
     prevented = shields if shields < amount else amount
     if s.is_warlord(unit):
         return 14 * prevented - waste
     return 5 * prevented - waste
+
+
+def is_death_taken(s: Campaign, ask: Ask, verb: i64) -> bool:
+    """Whether a bloodied warlord is let die although a shield in hand would save it."""
+    if verb != NO or ask.prompt is not SHIELD_CARD:
+        return False
+    unit = entry_unit(s, ask.a)
+    if not s.is_warlord(unit) or not s.is_bloodied(unit):
+        return False
+    left = remaining_hp(s, unit)
+    amount = entry_amount(s, ask.a)
+    most: i64 = 0
+    for k in range(s.size[HAND + ask.seat]):
+        most = max(most, TABLES.shields[s.kind[s.card_in(HAND + ask.seat, k)]])
+    return amount - most < left <= amount

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from hadur.games.conquest import deck as decks
 from hadur.games.conquest.abilities.effect import ACTION
-from hadur.games.conquest.cards.definition import BY_NAME, CARDS, TABLES, TOKEN
+from hadur.games.conquest.cards.definition import AMBUSH, BY_NAME, CARDS, TABLES, TOKEN, Card
 from hadur.games.conquest.cards.planets import PLANETS as PLANET_CARDS
 from hadur.games.conquest.phases.opening import OPENING, RANDOM_FIRST
 from hadur.games.conquest.state import (
@@ -94,6 +94,10 @@ def empty_sector(setup: Mapping[str, Any], seed: int) -> Campaign:
         if setup["options"][name] == value:
             s.options |= bit
     listen(s)
+    for seat, place in enumerate(setup["seats"]):
+        deck = decks.from_data(place["deck"])
+        if deck.closed:
+            close_list(s, seat, BY_NAME[deck.warlord])
     return s
 
 
@@ -120,6 +124,18 @@ def listen(s: Campaign) -> None:
             s.heeds_order |= 1 << int(s.owner[card])
     s.await_from_hand(lurking)
     s.hear([ability for ability in abilities if ability.event is not ACTION])
+
+
+def close_list(s: Campaign, seat: int, warlord: Card) -> None:
+    """What others see may not hang on what a closed list holds, only on what it might hold."""
+    found = decks.pool_of(warlord)
+    abilities = [ABILITIES.all[number] for card in found for number in card.effects]
+    from_hand = [int(ability.number) for ability in abilities if ability.from_hand]
+    costs = [int(card.cost) for card in found if card.keywords & AMBUSH]
+    s.close_list(seat, from_hand, min(costs, default=-1))
+    if any(card.heeds_order for card in found):
+        s.heeds_order |= 1 << seat
+    s.also_hear([ability for ability in abilities if ability.event is not ACTION])
 
 
 def deal(setup: Mapping[str, Any], seed: int, script: list[int] | None = None) -> Campaign:

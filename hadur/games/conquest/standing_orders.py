@@ -8,12 +8,13 @@ from __future__ import annotations
 from typing import Final
 
 from hadur.games.conquest import log
+from hadur.games.conquest.abilities.effect import ACTION, Effect
 from hadur.games.conquest.about import about
 from hadur.games.conquest.phases.actions import ACTION_WINDOW
 from hadur.games.conquest.phases.entering import DEPLOYING
 from hadur.games.conquest.state import Campaign
 from hadur.kernel.events import Event
-from hadur.kernel.windows import OFFER, argument, event_at
+from hadur.kernel.windows import ABILITIES, INTERRUPT, OFFER, REACTION, argument, event_at
 
 WINDOWS: Final = "windows"
 """The topic of everything that is offered in passing: action windows, interrupts, reactions."""
@@ -37,6 +38,21 @@ def topics(s: Campaign, index: int) -> list[str]:
         paying = event_at(s, ask.a) is DEPLOYING and argument(s, ask.a, 0) == ask.seat
         return [own] if paying else [own, ask.prompt.name, WINDOWS]
     return [ask.prompt.name]
+
+
+def offers() -> list[str]:
+    """The topics of all that may be offered: each event that a card interrupts or reacts to. (Other
+    games have abilities, too.)"""
+    timings = {INTERRUPT: "interrupt", REACTION: "reaction"}
+    return sorted(
+        {
+            f"offer-{timings[ability.timing]}-{ability.event.name}"
+            for ability in ABILITIES.all
+            if isinstance(ability, Effect)
+            and ability.timing in timings
+            and ability.event is not ACTION
+        }
+    )
 
 
 def harmed(before: Campaign, event: Event) -> int:

@@ -146,6 +146,9 @@ class Campaign(TimedState):
         self.lurking: Waiting = BLANK
         self.awaited: Awaited = BLANK
         self.ambushing: Waiting = BLANK
+        self.imagined: Waiting = BLANK
+        self.cheapest_ambush: Awaited = BLANK
+        self.closed: HiddenNumber = 0
         self.heeds_order: HiddenNumber = 0
         # One entry a card.
         self.place: Pointers = BLANK
@@ -236,6 +239,20 @@ class Campaign(TimedState):
     def window_rule(self, timing: i64) -> str:
         return ("CQ-10.27", "CQ-10.17", "CQ-10.28", "CQ-10.23")[timing]
 
+    def close_list(self, seat: int, abilities: list[int], cheapest_ambush: int) -> None:
+        """Say that a player's list is closed, and what any deck of his warlord might have:
+        abilities that are used from hand, and the cheapest card with Ambush (-1 if there is
+        none)."""
+        self.closed |= BIT[seat]
+        for number in abilities:
+            self.imagined = append(append(self.imagined, number), seat)
+            self.awaited[seat] |= event_bit(ABILITIES.all[number].event.number)
+        self.cheapest_ambush[seat] = cheapest_ambush
+
+    def is_closed(self, seat: i64) -> bool:
+        """Whether nobody else knows which cards the player brought."""
+        return self.closed & BIT[seat] != 0
+
     def await_from_hand(self, lurking: list[int]) -> None:
         """Name the abilities of both decks that are used from hand: pairs of ability and card."""
         self.lurking = vec[i64](lurking)
@@ -318,6 +335,8 @@ class Campaign(TimedState):
         return out
 
     def _may_hold(self, at: i64, event: i64, timing: i64, seat: i64) -> bool:
+        if self.is_closed(seat):
+            return self._could_hold(at, event, timing, seat)
         lurking = self.lurking
         tried: i64 = -1
         for k in range(0, len(lurking), 2):
@@ -330,6 +349,18 @@ class Campaign(TimedState):
                     return True
                 # What one copy cannot do no other can.
                 tried = lurking[k]
+        return False
+
+    def _could_hold(self, at: i64, event: i64, timing: i64, seat: i64) -> bool:
+        """The same where the list is closed: any card of the hand could be any that the warlord may
+        have, so one of them stands for it."""
+        source = self.card_in(HAND + seat, 0)
+        for k in range(0, len(self.imagined), 2):
+            ability = ABILITIES.all[self.imagined[k]]
+            if self.imagined[k + 1] != seat or ability.event.number != event:
+                continue
+            if ability.timing == timing and ability.possible(self, at, seat, source):
+                return True
         return False
 
     def is_unseen(self, card: i64) -> bool:
@@ -648,6 +679,9 @@ class Campaign(TimedState):
         to.lurking = self.lurking
         to.awaited = self.awaited
         to.ambushing = self.ambushing
+        to.imagined = self.imagined
+        to.cheapest_ambush = self.cheapest_ambush
+        to.closed = self.closed
         to.heeds_order = self.heeds_order
         to.place = self.place[:]
         to.was = self.was[:]
@@ -756,6 +790,8 @@ class Campaign(TimedState):
         self.lurking = vec[i64]()
         self.awaited = vec[i64]([0, 0])
         self.ambushing = vec[i64]()
+        self.imagined = vec[i64]()
+        self.cheapest_ambush = vec[i64]([0, 0])
         self.place = vec[i64]([-1] * len(self.owner))
         self.was = vec[i64]([-1] * len(self.owner))
         self.next = vec[i64]([-1] * len(self.owner))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hadur.games.conquest.about import about
+from hadur.games.conquest.accounts import accounts
 from hadur.games.conquest.cards.definition import (
     CARDS,
     FACTIONS,
@@ -32,7 +33,8 @@ from hadur.games.conquest.state import (
     Campaign,
     campaign,
 )
-from hadur.games.conquest.values import area_effect, attack, command, hp, keywords
+from hadur.games.conquest.values import area_effect, keywords
+from hadur.kernel.accounts import reasons
 from hadur.kernel.sampling import reshuffle_unknown
 from hadur.kernel.views import common
 
@@ -92,6 +94,8 @@ def _player(s: Campaign, player: int, own: bool) -> Facts:
     }
     if own:
         facts["hand"] = sorted(_names(s, HAND + player))
+        # In no order: who knows their deck and sees the rest of it knows this.
+        facts["deck-left"] = sorted(_names(s, DECK + player))
         facts["looked"] = [
             CARDS[s.kind[card]].name for card in s.looked if s.knows_card(player, card)
         ]
@@ -132,9 +136,9 @@ def _card(s: Campaign, card: int) -> Facts:
         "damage": int(s.damage[card]),
     }
     if s.is_unit(card):
-        facts["attack"] = int(attack(s, card))
-        facts["hp"] = int(hp(s, card))
-        facts["command"] = int(command(s, card))
+        known = accounts(s, card)
+        facts |= {name: value for name, (value, _) in known.items()}
+        facts |= reasons(**{name: account for name, (_, account) in known.items()})
         facts["keywords"] = _words(int(keywords(s, card)), KEYWORDS)
         if area_effect(s, card):
             facts["area"] = int(area_effect(s, card))

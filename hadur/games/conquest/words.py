@@ -21,6 +21,8 @@ from hadur.kernel.lines import (
     Texts,
     View,
     card_name,
+    cards_offered,
+    first_named,
     open_decision,
     phase_name,
     player_args,
@@ -102,6 +104,9 @@ _LINES: Final[dict[int, tuple[str, str]]] = {
     log.TOOK_CONTROL: ("log-took-control", "seat card"),
 }
 
+BY_WARLORD: Final = "log-struggle-warlord"
+"""A struggle that no icons decide."""
+
 HEADINGS: Final = (log.ROUND, log.PHASE, log.BATTLE)
 """Kinds of event whose line is a heading over those that follow."""
 
@@ -114,6 +119,10 @@ def event_line(
         return None
     if event.kind == log.USED and CARDS[event.b].type == PLANET:
         return None  # BATTLE_ABILITY has told it.
+    if event.kind == log.STRUGGLE and event.d:
+        planet = _told_planet(texts, event.a, log.where_in(event.a))
+        who = player_args(texts, event.d - 1, reader, names)
+        return texts.sentence(BY_WARLORD, planet=planet, **who)
     return texts.sentence(_LINES[event.kind][0], **_arguments(texts, event, reader, names))
 
 
@@ -136,7 +145,7 @@ def _arguments(texts: Texts, event: Event, reader: int | None, names: Names | No
         elif name == "slot":
             args["planet"] = _told_planet(texts, number, log.where_in(number))
         elif name == "phase":
-            args["phase"] = phase_name(texts, PHASES[number])
+            args["phase"] = texts.say(f"phase-{PHASES[number]}.whole")
         else:
             args[name] = number
     if event.kind == log.STRUGGLE and reader == 1:
@@ -204,6 +213,25 @@ def question_line(texts: Texts, view: View) -> str:
     return _question_of(texts, prompt)
 
 
+_PLANETS_OWN: Final = ("battle-ability",)
+"""Questions about what a planet says."""
+
+
+def question_notes(texts: Texts, view: View) -> list[tuple[str, str]]:
+    """The cards that a question comes from, or that could be used now, with their texts."""
+    decision = open_decision(view)
+    prompt = str(decision.get("prompt", ""))
+    for kind in _OF_A_CARD:
+        prompt = prompt.removeprefix(f"{kind}-")
+    named = [_card_of(prompt)]
+    if prompt in _PLANETS_OWN:
+        named = list((decision.get("about") or {}).get("cards", ()))
+    elif prompt in ("offer", "action-window"):
+        named = cards_offered(view, BY_NAME)
+    ids = [f"card-{name}" for name in named if name]
+    return [(texts.say(id), texts.say(f"{id}.text")) for id in ids if texts.has(f"{id}.text")]
+
+
 def prompt_line(texts: Texts, prompt: str) -> str:
     """What a standing order is for: the name of a question, or a topic of several."""
     if texts.has(f"topic-{prompt}"):
@@ -229,19 +257,28 @@ def _question_of(texts: Texts, prompt: str) -> str:
 
 def _card_of(effect: str) -> str:
     """The card an effect belongs to: it is called after it, perhaps with a word behind."""
-    while effect and effect not in BY_NAME:
-        effect = effect.rpartition("-")[0]
-    return effect
+    return first_named(effect, BY_NAME)
 
 
 def _said_about(texts: Texts, about: dict[str, Any]) -> Args:
     """What a question is about as the arguments of its text."""
     names = ", ".join(card_name(texts, name) for name in about.get("cards", ()))
     args: Args = {"card": names, "amount": int(about.get("amount", 0))}
+    if "resources" in about:
+        args["bonus"] = _bonus(texts, int(about["resources"]), int(about["draws"]))
     if "event" in about:
         args["timing"] = str(about["timing"])
         args["event"] = texts.say(f"event-{about['event']}", card=names)
     return args
+
+
+def _bonus(texts: Texts, resources: int, cards: int) -> str:
+    """What a command struggle brings."""
+    parts = [("bonus-resources", resources), ("bonus-cards", cards)]
+    said = [texts.say(id, count=count) for id, count in parts if count > 0]
+    if len(said) == 2:
+        return texts.say("bonus-both", first=said[0], second=said[1])
+    return said[0] if said else texts.say("bonus-none")
 
 
 # -- moves -----------------------------------------------------------------------------------------

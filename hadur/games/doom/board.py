@@ -29,6 +29,7 @@ class Board:
         self.door_edges = vec[i64](tables["door-edges"])
         self.door_first = vec[i64](tables["door-first"])
         self.doors: i64 = len(self.door_first) - 1
+        self.beside_doors = _beside(grid, self.door_edges)
         self.starts = vec[i64](tables["starts"])
         self.exits = vec[i64](tables["exits"])
         self.teleporters = vec[i64](tables["teleporters"])
@@ -71,6 +72,17 @@ class Board:
             if place == square:
                 return True
         return False
+
+
+def _beside(grid: Grid, edges: vec[i64]) -> vec[i64]:
+    """The set of squares on both sides of these borders."""
+    out = empty(grid.squares)
+    for edge in edges:
+        for which in range(2):
+            side = grid.side(edge, which)
+            if side >= 0:
+                add(out, side)
+    return out
 
 
 def squares_of(terrain: vec[i64], kind: i64) -> vec[i64]:

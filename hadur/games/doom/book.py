@@ -133,6 +133,11 @@ class Book:
         self.first_turn: i64 = _first_card(self, 3)
         self.types: i64 = len(self.demon_sheet)
         self.all_figures: i64 = len(self.type_of)
+        # By figure, 1 for those whose steps know walls and doors alone (DM-12.3, 12.15).
+        self.unhindered = vec[i64]()
+        for figure in range(self.all_figures):
+            free = self.is_flying(figure) or self.is_large(figure)
+            self.unhindered = append(self.unhindered, 1 if free else 0)
         self.mission_sheets = vec[i64]([self.objective, self.mission, self.threat])
         self.mission_moments: i64 = 0
         for sheet in self.mission_sheets:

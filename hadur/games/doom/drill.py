@@ -17,6 +17,7 @@ from hadur.games.doom.outlook import (
     steps_left,
 )
 from hadur.games.doom.phases.items import can_take
+from hadur.games.doom.phases.steps import teleporter_at
 from hadur.games.doom.state import HAND_OF, MARINES, Raid
 from hadur.games.doom.usefulness import ERRAND, use_merit
 from hadur.games.doom.values import is_staggered
@@ -24,6 +25,7 @@ from hadur.games.doom.verbs import ATTACK, OPEN, PLAY, SPRINT, STEP, TAKE, TELEP
 from hadur.games.doom.vocabulary import BONUS, GOAL_DELIVER, MAIN, PLAYED
 from hadur.kernel.advice import NEVER
 from hadur.kernel.bits import members
+from hadur.kernel.maps.widesets import has
 from hadur.kernel.moves import first, second, third, verb_of
 from hadur.kernel.native import i64
 
@@ -33,7 +35,9 @@ HURT: Final = 5
 """With so much damage a marine looks for a health pack."""
 GLORY: Final = 60
 CROWDED: Final = 12
-AT_DOOR: Final = 4
+AT_DOOR: Final = 10
+BEYOND: Final = 3
+"""Steps that are taken to lie behind a door, and the point that opens it."""
 
 
 class Stance:
@@ -43,13 +47,16 @@ class Stance:
         self.marine: Final = marine
         self.here: Final[i64] = s.place[marine]
         self.aim: Final = want(s, marine)
-        self.left: Final = steps_left(s, self.here, self.aim)
+        self.left: i64 = steps_left(s, self.here, self.aim)
+        if _opens(s, self.here, self.aim):
+            self.left += BEYOND
         self.post: Final = post_merit(s, marine, self.here, self.aim)
         # The best attack that is in hand, and what it would do from here.
         self.hits: i64 = 0
         self.range: i64 = 0
         self._take_aim(s)
         self.blow: Final = blow_from(s, marine, self.here, self.hits, self.range)
+        self.goes: Final = self.left > 0 and _goes(s, self)
 
     def _take_aim(self, s: Raid) -> None:
         book = s.book
@@ -115,10 +122,19 @@ def post_merit(s: Raid, marine: i64, square: i64, aim: Aim) -> i64:
     for place in s.board.hazard_place:
         if place == square:
             value -= 8
+    if _opens(s, square, aim):
+        value += AT_DOOR
+    return value
+
+
+def _opens(s: Raid, square: i64, aim: Aim) -> bool:
+    """Whether a marine in a space has a door to open on its way."""
+    if not has(s.board.beside_doors, square):
+        return False
     for door in members(s.doors):
         if door_merit(s, square, aim, door) > 0:
-            value += AT_DOOR
-    return value
+            return True
+    return False
 
 
 def blow_from(s: Raid, marine: i64, square: i64, hits: i64, longest: i64) -> i64:
@@ -182,14 +198,32 @@ def _is_exit(s: Raid, square: i64) -> bool:
 
 def _place_gain(s: Raid, stance: Stance, square: i64) -> i64:
     """What a marine gains by being there instead of here: the errand, safety, a better shot."""
-    # Nobody walks for nothing.
-    gain = post_merit(s, stance.marine, square, stance.aim) - stance.post - 1
+    gain = _gain(s, stance, square)
     if s.at[square] >= 0:
         # It could not stay there, only pass.
         gain -= CROWDED if s.points[stance.marine] < 3 else CROWDED // 3
+    return gain
+
+
+def _gain(s: Raid, stance: Stance, square: i64) -> i64:
+    # Nobody walks for nothing.
+    gain = post_merit(s, stance.marine, square, stance.aim) - stance.post - 1
     if stance.hits > 0:
         gain += blow_from(s, stance.marine, square, stance.hits, stance.range) - stance.blow
     return gain
+
+
+def _goes(s: Raid, stance: Stance) -> bool:
+    """Whether a marine with points would go on from here: who shrinks from the next step needs
+    none."""
+    if s.points[stance.marine] > 0 or teleporter_at(s, stance.here) >= 0:
+        return True
+    if has(s.board.beside_doors, stance.here):
+        return True
+    for square in s.field.around(stance.here, 0):
+        if _gain(s, stance, square) >= 0:
+            return True
+    return False
 
 
 def door_merit(s: Raid, here: i64, aim: Aim, door: i64) -> i64:
@@ -249,7 +283,7 @@ def _card(s: Raid, seat: i64, sheet: i64) -> i64:
 def _used(s: Raid, stance: Stance, points: i64) -> i64:
     """How many more points would be used."""
     left = stance.left - s.points[stance.marine]
-    if left <= 0:
+    if left <= 0 or not stance.goes:
         return 0
     return left if left < points else points
 

@@ -21,7 +21,7 @@ from hadur.kernel.moves import first, second, verb_of
 from hadur.kernel.numbering import Blocks, allot, capped, names_from
 from hadur.kernel.state import PROMPTS, State
 
-VERSION: Final = 1
+VERSION: Final = 2
 
 _BOX: Final = load_components()
 SHEETS: Final = [*_BOX.names["sheet"], "objective", "threat", "mission"]
@@ -233,6 +233,7 @@ FIELDS: Final[list[tuple[str, int, int, int, str]]] = [
     ("attack", 6, 0, MANY, "range, red dice, black dice, damage rolled, shields, cover"),
     ("defense-card", 1, 0, _S, "the defense card plus 1"),
     ("dice", DICE, 0, 8, "dice on the table: damage plus 1, and 4 more if black"),
+    ("attack-left", 1, 0, _S, "the card plus 1 whose attack the active marine can still make"),
 ]  # fmt: skip
 """The row of an observation from left to right: name, size, least, greatest, meaning."""
 _ROW: Final = Blocks(FIELDS)
@@ -273,6 +274,7 @@ def _observe_mission(s: Raid, seat: int, out: list[int]) -> None:
     _put(out, "needed", int(s.book.goal_count))
     _put(out, "threats", int(s.threats))
     _put(out, "mains", int(s.mains))
+    _put(out, "attack-left", int(s.armed) + 1, most=_S)
     for ask in s.asks:
         _put(out, "i-decide" if int(ask.seat) == seat else "they-decide", 1)
         _put(out, "question", 1, _QUESTION[ask.prompt.name])

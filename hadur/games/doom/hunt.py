@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hadur.games.doom.field import SHAPE_HIGH, SHAPE_WIDE
 from hadur.games.doom.outlook import (
     FAR,
     Aim,
@@ -60,6 +61,8 @@ def post_of(s: Raid, hunt: Hunt, stand: i64) -> i64:
         return 0
     left = _steps_of(s, hunt.demon, stand, aim.square) - aim.near
     value = -10 * (left if left > 0 else 0)
+    if left > 0 and stand >= s.field.squares:
+        value -= 10 * _detour(s, stand, aim.square)
     other = s.at[aim.square]
     if 0 <= other < 4:
         away = s.field.distance(stand, aim.square)
@@ -80,6 +83,18 @@ def _steps_of(s: Raid, demon: i64, stand: i64, end: i64) -> i64:
         if found < least:
             least = found
     return least
+
+
+def _detour(s: Raid, stand: i64, end: i64) -> i64:
+    """What a base has to go besides the steps of a small figure: it goes straight only, so a corner
+    costs both ways."""
+    grid = s.field.grid
+    shape = stand // s.field.squares
+    x = grid.x_of(end) - grid.x_of(stand % s.field.squares)
+    y = grid.y_of(end) - grid.y_of(stand % s.field.squares)
+    across = -x if x < 0 else max(x - SHAPE_WIDE[shape] + 1, 0)
+    along = -y if y < 0 else max(y - SHAPE_HIGH[shape] + 1, 0)
+    return min(across, along)
 
 
 def _shelter(s: Raid, hunt: Hunt, stand: i64) -> i64:

@@ -139,10 +139,8 @@ def danger(s: Raid, square: i64) -> i64:
     total: i64 = 0
     book = s.book
     for demon in members(s.demons()):
-        if demon_steps(s, demon, s.place[demon], square) > reach_of(s, demon):
-            continue
         hits = strike_of(s, demon) - CARD_SHIELDS
-        if hits > 0:
+        if hits > 0 and demon_steps(s, demon, s.place[demon], square) <= reach_of(s, demon):
             ready = s.activated & BIT[book.type_of[demon]] == 0
             total += hits if ready else hits // 2
     return total

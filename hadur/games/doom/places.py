@@ -41,14 +41,12 @@ def nearest_free(s: Raid, start: vec[i64], near: vec[i64], free: vec[i64]) -> ve
 
 def flies(s: Raid, figure: i64) -> i64:
     """1 for a figure whose steps know walls and doors alone (DM-12.3, 12.15)."""
-    return 1 if s.book.is_flying(figure) or s.book.is_large(figure) else 0
+    return s.book.unhindered[figure]
 
 
 def relation_of(s: Raid, figure: i64) -> vec[i64]:
     """The steps of a figure: flying and large ones know walls and doors alone (DM-12.3, 12.15)."""
-    if s.book.is_flying(figure) or s.book.is_large(figure):
-        return s.field.fly
-    return s.field.walk
+    return s.field.fly if s.book.unhindered[figure] != 0 else s.field.walk
 
 
 def is_taken(s: Raid, stand: i64, figure: i64) -> bool:

@@ -9,7 +9,7 @@ from hadur.games.doom import notation
 from hadur.games.doom import state as st
 from hadur.games.doom.lasting import add_lasting
 from hadur.games.doom.phases import demons, marine, preparing, status, summoning
-from hadur.games.doom.piles import show, take_set
+from hadur.games.doom.piles import set_copy, show, take_set
 from hadur.games.doom.setup import empty_table
 from hadur.games.doom.state import INVADER, MARINES, Raid
 from hadur.games.doom.values import health, main_actions
@@ -135,6 +135,21 @@ NAMES: Final = names(
 )
 
 
+_CARDS: Final = ("hand", "deck", "discard", "play", "rest")
+OWN_KEYS: Final = {
+    "invader": (*_CARDS, "sets", "invasion", "argent"),
+    "marine": (*_CARDS, "class", "exhausted", "weapons", "grenades", "glory"),
+}
+"""Which keys of a seat are the invader's, and which a marine's."""
+
+ONLY_WITH: Final = {
+    "portal": ("summon",),
+    "active": ("act", "start", "demon"),
+    "mains": ("act",),
+}
+"""Keys that only some moments read."""
+
+
 def set_up(setup: Mapping[str, Any], position: Mapping[str, Any], seed: int) -> Raid:
     """The raid a position describes, run to its first decision."""
     many = len(setup["seats"])
@@ -153,20 +168,25 @@ def set_up(setup: Mapping[str, Any], position: Mapping[str, Any], seed: int) -> 
 
 
 def _fill(s: Raid, position: Mapping[str, Any]) -> None:
-    s.round = values.number(position.get("round", 1), "position.round", 0, 999)
-    s.frags = values.number(position.get("frags", 0), "position.frags", 0, 999)
+    s.round = values.number(position.get("round", 1), "position.round", 1, 999)
+    s.frags = values.number(position.get("frags", 0), "position.frags", 0, int(s.book.frags))
     s.threats = values.number(position.get("threats", 0), "position.threats", 0, 999)
-    s.achieved = values.number(position.get("achieved", 0), "position.achieved", 0, 999)
-    lead = values.number(position.get("lead", 1), "position.lead", 1, max(int(s.seats) - 1, 1))
-    s.lead = lead if s.seats == 4 else 0
+    goal = int(s.book.goal_count)
+    s.achieved = values.number(position.get("achieved", 0), "position.achieved", 0, goal)
+    if "lead" in position and s.seats != 4:
+        raise BadScenario("position.lead: only of three marines one takes point (DM-25.3)")
+    s.lead = values.number(position.get("lead", 1), "position.lead", 1, 3) if s.seats == 4 else 0
     _open_doors(s, position.get("open", ()))
     teleporters = values.table(position.get("teleporters", {}), "position.teleporters")
     s.teleporters = _states(s, teleporters, s.board.teleporters, s.teleporters)
     _portals(s, values.table(position.get("portals", {}), "position.portals"))
     if "items" in position:
         _items(s, values.words(position["items"], "position.items"))
-    for text in values.words(position.get("tokens", ()), "position.tokens"):
+    tokens = values.words(position.get("tokens", ()), "position.tokens")
+    for text in tokens:
         _token(s, text)
+    if len({tuple(text.split()[:2]) for text in tokens}) < len(tokens):
+        raise BadScenario("position.tokens: a token of one kind is named twice in a space")
     for name, text in values.table(position.get("figures", {}), "position.figures").items():
         _figure(s, name, values.word(text, f"position.figures.{name}"))
     _invader(s, _table_of(position, INVADER))
@@ -295,6 +315,8 @@ def _figure(s: Raid, name: str, text: str) -> None:
     base = s.field.base(stand)
     if not s.field.has_room(stand):
         raise BadScenario(f"{key}: it has no room in {words[0]}")
+    if turned and not s.book.is_large(number):
+        raise BadScenario(f"{key}: {name} is small: only a large figure lies across")
     for under in range(int(s.field.squares)):
         if base[under // 62] & BIT[under % 62] and s.at[under] >= 0:
             raise BadScenario(f"{key}: somebody else is in {notation.square(s, under)}")
@@ -323,14 +345,12 @@ def _sheet(s: Raid, name: str, kind: int, key: str) -> int:
     return next(k for k, n in enumerate(s.book.names) if n == name and s.book.kind[k] == kind)
 
 
-def _find(s: Raid, seat: int, sheet: int, home: int) -> int:
+def _find(s: Raid, sheet: int, home: int, key: str) -> int:
     """A card of that kind that is still where unnamed cards are."""
     for card in range(len(s.kind)):
         if s.kind[card] == sheet and s.zone[card] == home:
             return card
-    raise BadScenario(
-        f"position.{seat}: there is no (further) card '{s.book.names[sheet]}' for this seat"
-    )
+    raise BadScenario(f"{key}: there is no (further) card '{s.book.names[sheet]}' for it")
 
 
 def _lay(s: Raid, seat: int, given: Mapping[str, Any], kind: int, home: int) -> None:
@@ -338,7 +358,7 @@ def _lay(s: Raid, seat: int, given: Mapping[str, Any], kind: int, home: int) -> 
     for key, pile in (("hand", st.HAND_OF), ("discard", st.DISCARD), ("play", st.IN_PLAY)):
         own = f"position.{seat}.{key}"
         for name in values.words(given.get(key, ()), own):
-            card = _find(s, seat, _sheet(s, name, kind, own), home)
+            card = _find(s, _sheet(s, name, kind, own), home, own)
             s.put(card, pile + seat)
             if key == "hand":
                 s.reveal(card, BIT[seat])
@@ -348,7 +368,7 @@ def _lay(s: Raid, seat: int, given: Mapping[str, Any], kind: int, home: int) -> 
                 _keep(s, seat, card)
     own = f"position.{seat}.deck"
     top = [
-        _lift(s, seat, _sheet(s, name, kind, own), home)
+        _lift(s, _sheet(s, name, kind, own), home, own)
         for name in values.words(given.get("deck", ()), own)
     ]
     kept = values.switch(given.get("rest", True), f"position.{seat}.rest")
@@ -379,8 +399,8 @@ def _effects_of(s: Raid, sheet: int) -> list[int]:
     ]
 
 
-def _lift(s: Raid, seat: int, sheet: int, home: int) -> int:
-    card = _find(s, seat, sheet, home)
+def _lift(s: Raid, sheet: int, home: int, key: str) -> int:
+    card = _find(s, sheet, home, key)
     s.take(card)
     return card
 
@@ -391,11 +411,15 @@ def _is_of(s: Raid, card: int, kind: int) -> bool:
 
 def _invader(s: Raid, given: Mapping[str, Any]) -> None:
     key = f"position.{INVADER}"
-    values.check_keys(given, NAMES.seat, key)
+    values.check_keys(given, OWN_KEYS["invader"], key)
     usual = [s.book.sets[int(k)] for k in s.book.recommended_sets]
-    for name in values.words(given.get("sets", usual), f"{key}.sets"):
+    sets = values.words(given.get("sets", usual), f"{key}.sets")
+    for name in sets:
         values.named(name, s.book.sets, "event set", f"{key}.sets")
         s.sets |= BIT[s.book.sets.index(name)]
+    if len(set(sets)) != preparing.SETS_CHOSEN or len(sets) > preparing.SETS_CHOSEN:
+        most = preparing.SETS_CHOSEN
+        raise BadScenario(f"{key}.sets should be {most} different event sets (DM-4.22): {sets}")
     for card in range(len(s.kind)):
         number = int(s.book.event_set[s.kind[card]])
         if number < 0:
@@ -412,28 +436,41 @@ def _invader(s: Raid, given: Mapping[str, Any]) -> None:
     s.invasion = s.book.invasions.index(invasion)
     for name, many in values.table(given.get("argent", {}), f"{key}.argent").items():
         where = int(s.book.types) if name == "invasion" else _type(s, name, f"{key}.argent")
-        s.argent[where] = values.number(many, f"{key}.argent.{name}")
+        left = int(s.supply())
+        s.argent[where] = values.number(many, f"{key}.argent.{name}", 0, left)
+        if name != "invasion" and not s.face_up & BIT[where]:
+            raise BadScenario(
+                f"{key}.argent.{name}: no {name} is among position.figures (DM-19.10)"
+            )
 
 
 def _marine(s: Raid, seat: int, given: Mapping[str, Any]) -> None:
     key = f"position.{seat}"
-    values.check_keys(given, NAMES.seat, key)
+    values.check_keys(given, OWN_KEYS["marine"], key)
     if "class" in given:
         name = values.word(given["class"], f"{key}.class")
-        s.class_of[seat] = _sheet(s, name, CLASS_CARD, f"{key}.class")
+        sheet = _sheet(s, name, CLASS_CARD, f"{key}.class")
+        if sheet in list(s.class_of):
+            raise BadScenario(f"{key}.class: another marine has {name}, and there is one of each")
+        s.class_of[seat] = sheet
     if values.switch(given.get("exhausted", False), f"{key}.exhausted"):
         s.tired |= BIT[seat]
     weapons = [k for k in range(len(s.book.weapons)) if s.book.weapon_kind[k] == UAC]
     for name in values.words(given.get("weapons", ()), f"{key}.weapons"):
         values.named(name, s.book.weapons, "weapon", f"{key}.weapons")
-        weapons.append(s.book.weapons.index(name))
+        weapon = s.book.weapons.index(name)
+        if weapon in weapons:
+            raise BadScenario(f"{key}.weapons: {name} is there already (DM-4.15)")
+        weapons.append(weapon)
     for weapon in weapons:
+        if set_copy(s, weapon) < 0:
+            raise BadScenario(f"{key}.weapons: no set of {s.book.weapons[weapon]} is left (DM-S56)")
         take_set(s, seat, weapon)
     _lay(s, seat, given, ACTION_CARD, st.DECK + seat)
     for name, place in values.table(given.get("grenades", {}), f"{key}.grenades").items():
         _grenade(s, seat, name, values.word(place, f"{key}.grenades.{name}"))
     for name in values.words(given.get("glory", ()), f"{key}.glory"):
-        card = _find(s, seat, _sheet(s, name, GLORY_CARD, f"{key}.glory"), st.BOX)
+        card = _find(s, _sheet(s, name, GLORY_CARD, f"{key}.glory"), st.BOX, f"{key}.glory")
         s.put(card, st.GLORY_OF + seat)
         s.reveal(card, BIT[seat])
 
@@ -455,7 +492,7 @@ def _grenade(s: Raid, seat: int, name: str, place: str) -> None:
 def _glory_deck(s: Raid, cards: list[str]) -> None:
     """The Glory Kill deck: the named ones on top, the first uppermost."""
     key = "position.glory-deck"
-    top = [_lift(s, 0, _sheet(s, name, GLORY_CARD, key), st.BOX) for name in cards]
+    top = [_lift(s, _sheet(s, name, GLORY_CARD, key), st.BOX, key) for name in cards]
     for card in range(len(s.kind)):
         if s.zone[card] == st.BOX and _is_of(s, card, GLORY_CARD):
             s.put(card, st.GLORY_DECK)
@@ -465,9 +502,13 @@ def _glory_deck(s: Raid, cards: list[str]) -> None:
 
 def _initiative(s: Raid, cards: list[str]) -> None:
     """The initiative deck, the next card first."""
+    key = "position.initiative"
+    # A lone marine has two cards (DM-5.8).
+    playing = [str(marine) for marine in s.book.marines[: max(int(s.seats) - 1, 2)]]
     for name in reversed(cards):
+        values.named(name, ["invader", *playing], "player", key)
         kind = INVADER_INITIATIVE if name == "invader" else MARINE_INITIATIVE
-        s.put(_find(s, 0, _sheet(s, name, kind, "position.initiative"), st.BOX), st.TURNS)
+        s.put(_find(s, _sheet(s, name, kind, key), st.BOX, key), st.TURNS)
 
 
 # -- what happens next -----------------------------------------------------------------------------
@@ -476,6 +517,9 @@ def _initiative(s: Raid, cards: list[str]) -> None:
 def _flow(s: Raid, position: Mapping[str, Any]) -> None:
     """The frames of a round that has come as far as the position says."""
     moment = values.one_of(position.get("moment", "act"), "position.moment", list(MOMENTS))
+    for key, moments in ONLY_WITH.items():
+        if key in position and moment not in moments:
+            raise BadScenario(f"position.{key} is for moment = {' or '.join(moments)}")
     _initiative(s, values.words(position.get("initiative", ()), "position.initiative"))
     if moment == "status":
         s.push(status.NEXT_ROUND)
@@ -500,6 +544,9 @@ def _activation(s: Raid, moment: str, position: Mapping[str, Any]) -> None:
     """In the middle of the activation of a marine or a demon, or at its start."""
     name = values.word(position.get("active", str(s.book.marines[0])), "position.active")
     figure = _figure_named(s, name, "position.active")
+    respawns = moment == "start" and figure < MARINES
+    if not respawns and not s.on_map & BIT[figure] and ("active" in position or s.on_map):
+        raise BadScenario(f"position.active: {name} is not among position.figures")
     if moment == "start" and figure < MARINES:
         s.push(marine.ACTIVATE, figure)
     elif figure < MARINES:

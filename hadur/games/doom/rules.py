@@ -2,19 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import Any
 
-from hadur.games.doom import legality, missions, notation, operations, position, spots, view
+from hadur.games.doom import (
+    accounts,
+    harms,
+    legality,
+    missions,
+    notation,
+    odds,
+    operations,
+    position,
+    spots,
+    view,
+)
 from hadur.games.doom import setup as starting
 from hadur.games.doom.heuristic import ADVISOR
 from hadur.games.doom.leaving import leave
 from hadur.games.doom.loading.missions import check_mission
 from hadur.games.doom.loading.reading import data_file
 from hadur.games.doom.state import INVADER, STREAMS, Raid, raid
+from hadur.kernel.accounts import Reckoning
 from hadur.kernel.assembly import Assembled
 from hadur.kernel.errors import BadScenario
 from hadur.kernel.game import Setup, Sides
-from hadur.kernel.parts import Card, Look, Missions, Numbers, Pictures, PrintedCards, Words
+from hadur.kernel.odds import Odds
+from hadur.kernel.parts import Card, Look, Missions, Numbers, Pictures, Pile, PrintedCards, Words
 from hadur.kernel.state import State
 
 
@@ -23,7 +37,7 @@ class Doom(Assembled):
 
     name = "doom"
     state = Raid
-    version = 1
+    version = 2
     seats: tuple[int, ...] = (5, 2, 3, 4)
     streams: tuple[str, ...] = STREAMS
     start = starting
@@ -67,6 +81,20 @@ class Doom(Assembled):
 
     # -- beside the rules --------------------------------------------------------------------------
 
+    def is_attack(self, state: State, index: int, move: int) -> bool:
+        return odds.is_attack(raid(state), index, move)
+
+    def odds(self, world: State, index: int, move: int) -> Odds:
+        return odds.odds(raid(world), index, move)
+
+    def reckonings(self, state: State) -> list[Reckoning]:
+        return accounts.reckonings(raid(state))
+
+    def open_piles(self, view: Mapping[str, Any]) -> list[Pile]:
+        from hadur.games.doom.render.piles import open_piles
+
+        return open_piles(view)
+
     def words(self) -> Words:
         from hadur.games.doom import words
 
@@ -88,9 +116,9 @@ class Doom(Assembled):
         return text
 
     def look(self) -> Look:
-        from hadur.games.doom.render import page
+        from hadur.games.doom.render.page import PAGE
 
-        return page
+        return PAGE
 
     def missions(self) -> Missions:
         return missions
@@ -111,6 +139,18 @@ class Doom(Assembled):
         if not shown.isdigit() or int(shown) not in faces:
             raise BadScenario(f"no die shows '{text}' (write red-0 to red-2, black-1 to black-3)")
         return [faces.index(int(shown))]
+
+    def harm(self, state: State, index: int, move: int) -> str:
+        return harms.harm(raid(state), index, move)
+
+    def owner(self, state: State, spot: str) -> int:
+        return harms.owner(raid(state), spot)
+
+    def useful_answer(self, state: State, index: int, answers: Sequence[str]) -> str:
+        # Who may attack or move first has come to attack.
+        if state.asks[index].prompt.name == "whether-attack":
+            return "attack"
+        return super().useful_answer(state, index, answers)
 
     def stage(self, state: State) -> str:
         s = raid(state)

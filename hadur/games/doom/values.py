@@ -43,14 +43,15 @@ def always(s: Raid, seat: i64, what: i64) -> i64:
     """What a marine's class and squad card give all the time, added up (DM-6.45)."""
     total: i64 = 0
     if s.class_of[seat] >= 0:
-        total += _always_on(s, s.class_of[seat], what)
+        total += always_on(s, s.class_of[seat], what)
     squad = squad_of(s, seat)
     if squad >= 0:
-        total += _always_on(s, squad, what)
+        total += always_on(s, squad, what)
     return total
 
 
-def _always_on(s: Raid, sheet: i64, what: i64) -> i64:
+def always_on(s: Raid, sheet: i64, what: i64) -> i64:
+    """What one card gives all the time."""
     book = s.book
     if book.moments[sheet] & BIT[ALWAYS] == 0:
         return 0

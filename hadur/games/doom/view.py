@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from hadur.games.doom import notation
 from hadur.games.doom import state as st
+from hadur.games.doom.accounts import hand_account, shields_account, stagger_account
+from hadur.games.doom.board import Board
+from hadur.games.doom.book import Book
 from hadur.games.doom.lasting import is_kept
 from hadur.games.doom.loading.drawn import rows
 from hadur.games.doom.phases.attack import hits, shields
@@ -12,6 +17,7 @@ from hadur.games.doom.state import INVADER, MARINES, Raid, raid
 from hadur.games.doom.targets import targets
 from hadur.games.doom.values import hand_size, health, squad_of, stagger
 from hadur.games.doom.vocabulary import COLOURS, EVENT_CARD, GLORY_CARD, GOALS, GRENADE, MOMENTS
+from hadur.kernel.accounts import reasons
 from hadur.kernel.bits import BIT, each
 from hadur.kernel.chance import draw
 from hadur.kernel.sampling import reshuffle_unknown
@@ -126,6 +132,7 @@ def _figure(s: Raid, number: int) -> dict[str, object]:
         facts["type"] = notation.type_name(s, kind)
         facts["stagger"] = int(stagger(s, number, -1))
         facts["staggered"] = bool(s.damage[number] >= stagger(s, number, -1))
+        facts |= reasons(stagger=stagger_account(s, number))
         facts["large"] = bool(s.book.is_large(number))
         facts["lying"] = bool(s.status[number] & st.TURNED)
         facts["acted"] = bool(s.status[number] & st.ACTED) and bool(s.activated & BIT[kind])
@@ -200,8 +207,11 @@ def _marine(s: Raid, seat: int, reader: int | None) -> dict[str, object]:
         "main-actions": int(s.mains) if s.active == seat - 1 else 0,
         "attack-left": s.book.names[s.armed] if s.active == seat - 1 and s.armed >= 0 else "",
     }
+    facts |= reasons(**{"hand-size": hand_account(s, seat)})
     if own:
         facts["hand"] = sorted(_names(s, st.HAND_OF + seat))
+        # In no order: who knows their deck and sees the rest of it knows this.
+        facts["deck-left"] = sorted(_names(s, st.DECK + seat))
         facts["glory"] = sorted(_names(s, st.GLORY_OF + seat))
     return facts
 
@@ -231,22 +241,23 @@ def _invader(s: Raid, reader: int | None) -> dict[str, object]:
     }
     if reader == INVADER:
         facts["hand"] = sorted(_names(s, st.HAND_OF + INVADER))
+        facts["deck-left"] = sorted(_names(s, st.DECK + INVADER))
         facts["sets"] = [s.book.sets[k] for k in each(int(s.sets))]
         if s.invasion >= 0:
             facts["invasion"] = s.book.invasions[s.invasion]
-            types = each(types_of(s, int(s.invasion)))
+            types = each(types_of(s.book, s.board, int(s.invasion)))
             facts["types"] = [notation.type_name(s, kind) for kind in types]
     return facts
 
 
-def types_of(s: Raid, invasion: int) -> int:
+@lru_cache(maxsize=1024)
+def types_of(book: Book, board: Board, invasion: int) -> int:
     """The types whose cards the invader takes with an invasion card, a bit each (DM-S60)."""
-    book = s.book
     first, last = book.group_first[6 * invasion], book.group_last[6 * invasion + 5]
     out = 0
     for k in range(int(first), int(last)):
         out |= 1 << int(book.group_type[k])
-    for kind in s.board.demon_type:
+    for kind in board.demon_type:
         out |= 1 << int(kind)
     return out
 
@@ -255,7 +266,7 @@ def face_down(s: Raid) -> int:
     """How many demon cards lie face down before the invader."""
     if s.invasion < 0:
         return 0
-    return (types_of(s, int(s.invasion)) & ~int(s.face_up)).bit_count()
+    return (types_of(s.book, s.board, int(s.invasion)) & ~int(s.face_up)).bit_count()
 
 
 def _turns(s: Raid, reader: int | None) -> dict[str, object]:
@@ -304,6 +315,7 @@ def _attack(s: Raid) -> dict[str, object] | None:
         facts["defense-card"] = s.book.names[s.kind[a[st.A_CARD]]] if a[st.A_CARD] >= 0 else ""
         facts["hits"] = int(hits(s))
         facts["shields"] = int(shields(s))
+        facts |= reasons(shields=shields_account(s))
     return facts
 
 
@@ -316,6 +328,8 @@ def question(s: Raid, index: int, own: bool) -> dict[str, object]:
         facts["moment"] = MOMENTS[int(ask.options)]
         if ask.a >= 0:
             facts["figure"] = notation.figure(s, int(ask.a))
+    elif name == "whether-use":
+        facts["card"] = s.book.names[s.book.sheet[ask.options]]
     elif name in _ABOUT_A_FIGURE:
         facts["figure"] = notation.figure(s, int(ask.a))
     elif name == "group":
@@ -377,11 +391,12 @@ def sample(s: Raid, seat: int, rng: int) -> Raid:
 
 def _cards(s: Raid, kind: int) -> list[int]:
     """The cards of a kind that are in the game, not in the box."""
-    return [
-        card
-        for card in range(len(s.kind))
-        if s.book.kind[s.kind[card]] == kind and s.zone[card] != st.BOX
-    ]
+    return [card for card in _of_kind(s.book, kind) if s.zone[card] != st.BOX]
+
+
+@lru_cache(maxsize=256)
+def _of_kind(book: Book, kind: int) -> tuple[int, ...]:
+    return tuple(card for card, sheet in enumerate(book.card_kind) if book.kind[sheet] == kind)
 
 
 def _other_sets(s: Raid, rng: int) -> None:
@@ -406,33 +421,33 @@ def _other_sets(s: Raid, rng: int) -> None:
 
 
 def _set_cards(s: Raid, number: int) -> list[int]:
-    return [c for c in range(len(s.kind)) if s.book.event_set[s.kind[c]] == number]
+    return [c for c in _of_kind(s.book, EVENT_CARD) if s.book.event_set[s.kind[c]] == number]
 
 
 def _other_invasion(s: Raid, rng: int) -> None:
     """An invasion card with the groups that were seen and as many types."""
     if s.invasion < 0 or s.options & st.RECOMMENDED:
         return
-    true = int(s.invasion)
-    many = face_down(s)
-    fitting = []
-    for card in range(len(s.book.invasions)):
-        s.invasion = card
-        up = int(s.face_up) & ~types_of(s, card) == 0
-        if up and face_down(s) == many and _fits(s, true, card):
-            fitting.append(card)
+    fitting = _fitting(s.book, s.board, int(s.invasion), int(s.face_up), int(s.groups_seen))
     s.invasion = fitting[int(draw(rng, _SETS, 99, len(fitting)))]
 
 
-def _fits(s: Raid, true: int, card: int) -> bool:
-    """Whether the groups that were used stand on this card too."""
-    return all(
-        _contents(s, 6 * true + group) == _contents(s, 6 * card + group)
-        for group in each(int(s.groups_seen))
-    )
+@lru_cache(maxsize=1024)
+def _fitting(book: Book, board: Board, true: int, face_up: int, seen: int) -> tuple[int, ...]:
+    """The cards that could be the true one: kept, as a thought asks for the same ones again."""
+    many = (types_of(book, board, true) & ~face_up).bit_count()
+    found = []
+    for card in range(len(book.invasions)):
+        types = types_of(book, board, card)
+        if face_up & ~types == 0 and (types & ~face_up).bit_count() == many:
+            if all(
+                _contents(book, 6 * true + g) == _contents(book, 6 * card + g) for g in each(seen)
+            ):
+                found.append(card)
+    return tuple(found)
 
 
-def _contents(s: Raid, at: int) -> list[int]:
-    book = s.book
+def _contents(book: Book, at: int) -> list[int]:
+    """What stands in a group of an invasion card."""
     types = [int(book.group_type[k]) for k in range(book.group_first[at], book.group_last[at])]
     return [*types, int(book.group_argent[at])]

@@ -26,6 +26,7 @@ from hadur.games.doom.loading.names import (
 )
 from hadur.games.doom.loading.reading import data_file
 from hadur.games.doom.notation import DIE_NAMES, HEALTH_PACK
+from hadur.games.doom.render import printed
 from hadur.games.doom.state import MARINES, SEATS
 from hadur.kernel.events import Event
 from hadur.kernel.lines import (
@@ -34,9 +35,11 @@ from hadur.kernel.lines import (
     Names,
     Texts,
     View,
+    cards_offered,
     event_names,
     open_decision,
     player_args,
+    prompt_line,
 )
 from hadur.kernel.record import CONCEDE
 
@@ -47,6 +50,7 @@ __all__ = [
     "move_line",
     "prompt_line",
     "question_line",
+    "question_notes",
     "refusal_line",
     "refusal_reason",
 ]
@@ -157,9 +161,17 @@ def question_line(texts: Texts, view: View) -> str:
     return texts.sentence(line, **args) if told and texts.has(line) else prompt_line(texts, prompt)
 
 
-def prompt_line(texts: Texts, prompt: str) -> str:
-    """A question by its name alone."""
-    return texts.sentence(f"prompt-{prompt}")
+def question_notes(texts: Texts, view: View) -> list[tuple[str, str]]:
+    """The card whose ability is asked about, or those that could be used now, with their texts."""
+    decision = open_decision(view)
+    known = printed.cards()
+    offered = cards_offered(view, known) if decision.get("prompt") == "use" else []
+    named = [decision["card"]] if "card" in decision else offered
+    return [
+        (thing_name(texts, name), " ".join(t for _, t in printed.texts_of(texts, known[name])))
+        for name in named
+        if name in known
+    ]
 
 
 def _at_stake(texts: Texts, view: View, decision: dict[str, Any]) -> Args:
@@ -176,6 +188,8 @@ def _at_stake(texts: Texts, view: View, decision: dict[str, Any]) -> Args:
         args["attacker"] = thing_name(texts, attack["attacker"])
         args["defender"] = thing_name(texts, attack.get("defender", ""))
         args["card"] = thing_name(texts, attack.get("defense-card", ""))
+    if "card" in decision:
+        args["card"] = thing_name(texts, decision["card"])
     return args
 
 

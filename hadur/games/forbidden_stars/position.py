@@ -36,7 +36,7 @@ from hadur.games.forbidden_stars.phases.opening import (
 from hadur.games.forbidden_stars.phases.operations import BEGIN_OPERATIONS, OPERATE, OPERATE_ON
 from hadur.games.forbidden_stars.phases.planning import BEGIN_ROUND, PLAN, place_order
 from hadur.games.forbidden_stars.phases.pool import FACE
-from hadur.games.forbidden_stars.phases.refresh import BEGIN_REFRESH
+from hadur.games.forbidden_stars.phases.refresh import BEGIN_REFRESH, LAST_ROUND
 from hadur.games.forbidden_stars.setup import empty_war
 from hadur.games.forbidden_stars.state import (
     ASSET,
@@ -56,6 +56,7 @@ from hadur.games.forbidden_stars.state import (
     OPERATIONS,
     OWNED,
     PLANNING,
+    PRESENCE,
     REFRESH,
     SCHEME,
     UPGRADES,
@@ -167,12 +168,17 @@ def arrange(s: War, position: Mapping[str, Any]) -> None:
                 f"position.{seat}: there is no seat {seat}: seats are 0 to {seats - 1}"
             )
     lay_all(s, _layout(s, position.get("galaxy")))
-    for name in values.words(position.get("storms", ()), "position.storms"):
+    storms = values.words(position.get("storms", ()), "position.storms")
+    if len(storms) > seats:
+        raise BadScenario(
+            f"position.storms has {len(storms)}, but there is one for each player (FS-5.26)"
+        )
+    for name in storms:
         edge = _edge(s, name)
         if any(int(word) & 255 == edge for word in s.storms):
             raise BadScenario(f"position.storms: there is a storm on {name} already")
         add_storm(s, edge)
-    s.round = values.number(position.get("round", 1), "position.round", 0, _MOST)
+    s.round = values.number(position.get("round", 1), "position.round", 1, LAST_ROUND)
     s.first = values.seat(position.get("first", 0), "position.first", seats)
     for seat in range(seats):
         _fill_seat(s, seat, _table_of(position, seat))
@@ -182,6 +188,13 @@ def arrange(s: War, position: Mapping[str, Any]) -> None:
         if s.is_void(area):
             raise BadScenario(f"position.objectives: {name} is a void: objectives lie on worlds")
         s.put_objective(area, values.seat(owner, f"position.objectives.{name}", seats))
+    for seat in range(seats):
+        many = list(objectives.values()).count(seat) + int(s.has(seat, COLLECTED))
+        if many > 2 * (seats - 1):
+            raise BadScenario(
+                f"position.objectives: {many} tokens of seat {seat} with those collected,"
+                f" but there are {2 * (seats - 1)} (FS-28.3)"
+            )
     shuffle_decks(s)
     for seat in range(seats):
         _stack_decks(s, seat, _table_of(position, seat))
@@ -189,6 +202,8 @@ def arrange(s: War, position: Mapping[str, Any]) -> None:
         for text in values.words(tokens, f"position.stacks.{name}"):
             _place_order(s, text, _system(s, name, "position.stacks"), f"position.stacks.{name}")
     origins = values.words(position.get("origins", ()), "position.origins")
+    if origins and not str(position.get("start", "")).startswith("combat"):
+        raise BadScenario("position.origins is for start = combat AREA SEAT")
     _flow(s, values.word(position.get("start", "operations"), "position.start"), origins)
     rolls = values.words(position.get("rolls", ()), "position.rolls")
     s.script = [face for text in rolls for face in _rolls(text)]
@@ -279,7 +294,9 @@ def _fill_seat(s: War, seat: int, given: Mapping[str, Any]) -> None:
     own = UPGRADE_NAMES[5 * int(s.faction(seat)) : 5 * int(s.faction(seat)) + 5]
     for field_key, field in (("upgrades", OWNED), ("used", USED)):
         for name in values.words(given.get(field_key, ()), f"{key}.{field_key}"):
-            number = _named(own, name, f"{key}.{field_key}")
+            number = _named(own, name, f"{key}.{field_key}", "order upgrade")
+            if s.has(seat, field) & BIT[number]:
+                raise BadScenario(f"{key}.{field_key}: {name} is there twice")
             if field == USED and not s.has(seat, OWNED) & BIT[number]:
                 raise BadScenario(f"{key}.used: {name} is not among {key}.upgrades")
             s.give(seat, field, int(BIT[number]))
@@ -316,7 +333,7 @@ def _stand(s: War, seat: int, area: int, many: int, routed: bool, name: str, key
     if name in STRUCTURES:
         _build(s, seat, area, many, name, key)
         return
-    type = _named([*names_of_units, *STRUCTURES], name, key)
+    type = _named([*names_of_units, *STRUCTURES], name, key, "unit")
     is_ship = sheet.units[type].kind == 1
     if is_ship != bool(s.is_void(area)):
         raise BadScenario(
@@ -348,13 +365,8 @@ def _build(s: War, seat: int, area: int, many: int, name: str, key: str) -> None
     s.build(seat, area, structure)
 
 
-def _named(known: Sequence[str], name: str, key: str) -> int:
-    if name not in known:
-        hint = did_you_mean(name, known) or (
-            f" (there are: {', '.join(known)})" if len(known) < 20 else ""
-        )
-        raise BadScenario(f"{key}: nothing here is called '{name}'{hint}")
-    return list(known).index(name)
+def _named(known: Sequence[str], name: str, key: str, what: str) -> int:
+    return list(known).index(values.named(name, known, what, key))
 
 
 def _exchange(s: War, seat: int, cards: Sequence[str]) -> None:
@@ -369,7 +381,7 @@ def _exchange(s: War, seat: int, cards: Sequence[str]) -> None:
         s.put(card, upgrades)
     for name in cards:
         for _ in range(2):
-            found = s.find(upgrades, COMBAT_KIND + _named(CARD_NAMES, name, key))
+            found = s.find(upgrades, COMBAT_KIND + _named(CARD_NAMES, name, key, "combat card"))
             if found < 0:
                 raise BadScenario(f"{key}: {name} is no combat card of seat {seat}, or named twice")
             s.put(found, deck)
@@ -380,7 +392,7 @@ def _stack_decks(s: War, seat: int, given: Mapping[str, Any]) -> None:
     own = f"position.{seat}"
     if "scheme" in given:
         scheme = values.word(given["scheme"], f"{own}.scheme")
-        kind = EVENT_KIND + _named(EVENT_NAMES, scheme, f"{own}.scheme")
+        kind = EVENT_KIND + _named(EVENT_NAMES, scheme, f"{own}.scheme", "event")
         card = s.find(s.pile_of(seat, EVENT_DECK), kind)
         if card < 0:
             raise BadScenario(f"{own}.scheme: {scheme} is no event of seat {seat}")
@@ -393,7 +405,7 @@ def _stack_decks(s: War, seat: int, given: Mapping[str, Any]) -> None:
         wanted: list[int] = []
         for name in values.words(given.get(key, ()), f"{own}.{key}"):
             zone = s.pile_of(seat, pile)
-            kind = base + _named(known, name, f"{own}.{key}")
+            kind = base + _named(known, name, f"{own}.{key}", "card")
             found = [c for c in s.cards_in(zone) if s.kind[c] == kind and c not in wanted]
             if not found:
                 raise BadScenario(
@@ -405,7 +417,7 @@ def _stack_decks(s: War, seat: int, given: Mapping[str, Any]) -> None:
 
 
 def _token(s: War, seat: int, name: str, key: str) -> int:
-    token = int(s.find(s.pile_of(seat, HELD), _named(ORDERS, name, key)))
+    token = int(s.find(s.pile_of(seat, HELD), _named(ORDERS, name, key, "order")))
     if token < 0:
         raise BadScenario(f"{key}: seat {seat} has no further {name} order")
     return token
@@ -442,6 +454,8 @@ def _flow(s: War, start: str, origins: Sequence[str]) -> None:
             " combat AREA SEAT"
         )
     s.push(BEGIN_ROUND)
+    if word != "combat":
+        _check_contested(s, -1)
     if word == "planning":
         s.phase = PLANNING
         s.push(PLAN, 0, s.first, s.first)
@@ -460,7 +474,26 @@ def _flow(s: War, start: str, origins: Sequence[str]) -> None:
         _combat(s, _area(s, rest[0], key), values.numeral(rest[1], key, 0, last), origins)
 
 
+def _check_contested(s: War, fought_over: int) -> None:
+    """Two players are in one area only where they fight (FS-3.14); -1: nowhere."""
+    for seat in range(int(s.seats)):
+        both = int(s.has(seat, PRESENCE) & s.others(seat))
+        for area in range(4 * int(s.galaxy.systems)):
+            if both & BIT[area] and area != fought_over:
+                name = notation.area(s, area)
+                raise BadScenario(
+                    f"position: two players are in {name}, and no combat begins there:"
+                    f" write start = 'combat {name} SEAT'"
+                )
+
+
 def _combat(s: War, area: int, seat: int, origins: Sequence[str]) -> None:
+    if not s.has(seat, PRESENCE) & s.others(seat) & BIT[area]:
+        raise BadScenario(
+            f"position.start: seat {seat} and another player have to be in"
+            f" {notation.area(s, area)}: write it under their units"
+        )
+    _check_contested(s, area)
     s.phase = OPERATIONS
     s.turn = seat
     s.active = area // 4

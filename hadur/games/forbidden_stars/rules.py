@@ -2,17 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from hadur.games.forbidden_stars import about as questions
-from hadur.games.forbidden_stars import legality, log, notation, position, spots, view
+from hadur.games.forbidden_stars import (
+    accounts,
+    legality,
+    log,
+    notation,
+    odds,
+    position,
+    spots,
+    view,
+)
 from hadur.games.forbidden_stars import setup as starting
 from hadur.games.forbidden_stars.heuristic import ADVISOR
 from hadur.games.forbidden_stars.phases.check import leave
 from hadur.games.forbidden_stars.state import FACES, STREAMS, War, war
+from hadur.kernel.accounts import Reckoning
 from hadur.kernel.assembly import Assembled
 from hadur.kernel.events import Event
-from hadur.kernel.parts import Card, Look, Numbers, Pictures, PrintedCards, Words
+from hadur.kernel.odds import Odds
+from hadur.kernel.parts import Card, Look, Numbers, Pictures, Pile, PrintedCards, Words
 from hadur.kernel.state import State
 
 _FIRST_SIDE = {"attack": 0, "defence": 3, "morale": 5}
@@ -23,7 +35,7 @@ class ForbiddenStars(Assembled):
 
     name = "forbidden-stars"
     state = War
-    version = 1
+    version = 2
     seats: tuple[int, ...] = (2, 3, 4)
     streams: tuple[str, ...] = STREAMS
     start = starting
@@ -44,6 +56,20 @@ class ForbiddenStars(Assembled):
         if own:
             facts["topics"] = self.topics(state, index)
         return facts
+
+    def is_attack(self, state: State, index: int, move: int) -> bool:
+        return odds.is_attack(war(state), index, move)
+
+    def odds(self, world: State, index: int, move: int) -> Odds:
+        return odds.odds(war(world), index, move)
+
+    def reckonings(self, state: State) -> list[Reckoning]:
+        return accounts.reckonings(war(state))
+
+    def open_piles(self, view: Mapping[str, Any]) -> list[Pile]:
+        from hadur.games.forbidden_stars.render.piles import open_piles
+
+        return open_piles(view)
 
     def words(self) -> Words:
         from hadur.games.forbidden_stars import words
@@ -71,9 +97,9 @@ class ForbiddenStars(Assembled):
         return text
 
     def look(self) -> Look:
-        from hadur.games.forbidden_stars.render import page
+        from hadur.games.forbidden_stars.render.page import PAGE
 
-        return page
+        return PAGE
 
     # Pictures bring Rich and Jinja along, which playing and searching do without.
 
@@ -86,6 +112,12 @@ class ForbiddenStars(Assembled):
         from hadur.games.forbidden_stars.render.svg import draw_svg
 
         return draw_svg(self.view(state, seat))
+
+    def useful_answer(self, state: State, index: int, answers: Sequence[str]) -> str:
+        # An order is there to be resolved, whatever may be used before.
+        if "resolve" in answers:
+            return "resolve"
+        return super().useful_answer(state, index, answers)
 
     def attacked(self, before: State, event: Event) -> int:
         """A combat is an attack on its defender (FS-14.3)."""

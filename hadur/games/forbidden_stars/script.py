@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from hadur.games.forbidden_stars.abilities.event import EVENT_CARDS, TACTIC
-from hadur.games.forbidden_stars.abilities.paragraph import has_needed, holds
+from hadur.games.forbidden_stars.abilities.paragraph import ABILITY, PARAGRAPHS, has_needed, holds
 from hadur.games.forbidden_stars.cards.definition import (
     CARD_COST,
     COMBAT,
@@ -39,9 +39,16 @@ from hadur.games.forbidden_stars.outlook import (
     target_in,
     threat,
 )
+from hadur.games.forbidden_stars.phases.combat import CRUSADES
 from hadur.games.forbidden_stars.phases.pool import attack_value, defence_value
 from hadur.games.forbidden_stars.phases.purchase import forges_needed
-from hadur.games.forbidden_stars.phases.strike import strike_power
+from hadur.games.forbidden_stars.phases.refresh import RESOLVE_EVENT
+from hadur.games.forbidden_stars.phases.strike import (
+    STRIKE_CARDS_USED,
+    STRIKE_EFFECTS,
+    strike_card,
+    strike_power,
+)
 from hadur.games.forbidden_stars.phases.ways import system_of
 from hadur.games.forbidden_stars.prompts import unit_area, unit_routed, unit_type
 from hadur.games.forbidden_stars.state import (
@@ -130,12 +137,30 @@ def merits(s: War, index: i64) -> vec[i64]:
         if s.has(ask.seat, MATERIEL) >= PLENTY:
             # Whoever has plenty lets grow what can grow.
             out[len(out) - 1] = NEVER
+    if is_gift(s, ask, legal):
+        out[len(out) - 1] = NEVER
     if most > IDLE and verb_of(legal[0]) == ORDER:
         for k in range(len(out)):
             if out[k] <= IDLE:
                 # No order is planned where it would do nothing, as long as another does something.
                 out[k] = NEVER
     return out
+
+
+def is_gift(s: War, ask: Ask, legal: vec[i64]) -> bool:
+    """Whether only the last answer, which declines, leaves lying what costs nothing."""
+    last = verb_of(legal[len(legal) - 1])
+    if last != NO and last != DONE:
+        return False
+    if ask.prompt is ABILITY:
+        return PARAGRAPHS[ask.a].free
+    if ask.prompt is RESOLVE_EVENT:
+        return EVENT_CARDS[ask.options].free(s, ask.seat)
+    if ask.prompt is STRIKE_CARDS_USED:
+        return verb_of(legal[0]) == USE
+    if ask.prompt is STRIKE_EFFECTS:
+        return verb_of(legal[0]) == CHOOSE and strike_card(s, ask.seat, second(legal[0])).free
+    return ask.prompt is CRUSADES
 
 
 def _merit(s: War, ask: Ask, move: i64, target: i64) -> i64:

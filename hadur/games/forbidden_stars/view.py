@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hadur.games.forbidden_stars.about import scheme_name
+from hadur.games.forbidden_stars.accounts import accounts
 from hadur.games.forbidden_stars.cards.core_set import CARD_NAMES, EVENT_NAMES, UPGRADE_NAMES
 from hadur.games.forbidden_stars.components.galaxy import (
     side_of_place,
@@ -21,8 +22,6 @@ from hadur.games.forbidden_stars.notation import area as area_name
 from hadur.games.forbidden_stars.notation import edge as edge_name
 from hadur.games.forbidden_stars.notation import piece, unit
 from hadur.games.forbidden_stars.notation import system as system_name
-from hadur.games.forbidden_stars.phases.combat import combat_value, morale_value
-from hadur.games.forbidden_stars.phases.pool import attack_value, defence_value
 from hadur.games.forbidden_stars.state import (
     ASIDE,
     ASSET,
@@ -65,6 +64,7 @@ from hadur.games.forbidden_stars.state import (
     count,
     war,
 )
+from hadur.kernel.accounts import reasons
 from hadur.kernel.bits import BIT
 from hadur.kernel.sampling import reshuffle_unknown
 from hadur.kernel.views import common
@@ -207,6 +207,7 @@ def _player(s: War, player: int, seat: int | None) -> Facts:
         "control-tokens": int(s.has(player, CONTROL)),
         "units-left": _packed(s, player, int(s.has(player, SUPPLY))),
         "upgrades": [_upgrade(s, player, k) for k in range(5) if s.has(player, OWNED) & BIT[k]],
+        "order-upgrades": [] if s.faction(player) < 0 else _to_buy(s, player),
         "scheme": scheme_name(s, player),
         "orders-held": int(s.size[s.pile_of(player, HELD)]),
         "orders": _orders(s, player, HELD, seat),
@@ -245,6 +246,12 @@ def _player(s: War, player: int, seat: int | None) -> Facts:
 def _upgrade(s: War, player: int, k: int) -> Facts:
     name = UPGRADE_NAMES[5 * int(s.faction(player)) + k]
     return {"upgrade": name, "ready": not s.has(player, USED) & BIT[k]}
+
+
+def _to_buy(s: War, player: int) -> list[str]:
+    """The order upgrades that lie open to be purchased (FS-4.7)."""
+    first = 5 * int(s.faction(player))
+    return [UPGRADE_NAMES[first + k] for k in range(5) if not s.has(player, OWNED) & BIT[k]]
 
 
 def _packed(s: War, player: int, word: int) -> Facts:
@@ -301,10 +308,9 @@ def _combat(s: War) -> Facts | None:
             "damage": int(s.side(side, F_DAMAGE)),
         }
         if not striking:
-            facts["attack"] = int(attack_value(s, side))
-            facts["defence"] = int(defence_value(s, side))
-            facts["morale"] = int(morale_value(s, side))
-            facts["combat-value"] = int(combat_value(s, side))
+            known = accounts(s, side)
+            facts |= {name: value for name, (value, _) in known.items()}
+            facts |= reasons(**{name: account for name, (_, account) in known.items()})
             facts["lent"] = [int(s.side(side, F_LENT)) >> (4 * k) & 15 for k in range(3)]
             facts["mirror"] = int(s.side(side, F_MIRROR))
         sides.append(facts)

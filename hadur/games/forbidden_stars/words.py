@@ -33,10 +33,13 @@ from hadur.kernel.lines import (
     View,
     card_name,
     event_names,
+    first_named,
     open_decision,
     phase_name,
     player_args,
     player_name,
+    prompt_line,
+    question_about,
 )
 from hadur.kernel.record import CONCEDE
 
@@ -47,6 +50,7 @@ __all__ = [
     "move_line",
     "prompt_line",
     "question_line",
+    "question_notes",
     "refusal_line",
     "refusal_reason",
 ]
@@ -212,18 +216,15 @@ def whose(texts: Texts, view: View, seat: int) -> str:
 
 def question_line(texts: Texts, view: View) -> str:
     """What the seat of the view (or, if it is not asked, another one) has to decide."""
+    return question_about(texts, view, _at_stake)
+
+
+def question_notes(texts: Texts, view: View) -> list[tuple[str, str]]:
+    """The card that a question is called after, with its text. (Most questions have it in them.)"""
     decision = open_decision(view)
-    if not decision:
-        return ""
-    prompt = str(decision["prompt"])
-    if texts.has(f"prompt-{prompt}.about"):
-        return texts.sentence(f"prompt-{prompt}.about", **_at_stake(texts, view, decision))
-    return prompt_line(texts, prompt)
-
-
-def prompt_line(texts: Texts, prompt: str) -> str:
-    """A question by its name alone."""
-    return texts.sentence(f"prompt-{prompt}")
+    prompt = str(decision.get("prompt", "")).removeprefix("use-")
+    id = f"card-{first_named(prompt, (*CARD_NAMES, *UPGRADE_NAMES, *EVENT_NAMES))}"
+    return [(texts.say(id), texts.say(f"{id}.text"))] if texts.has(f"{id}.text") else []
 
 
 def _at_stake(texts: Texts, view: View, decision: dict[str, Any]) -> Args:

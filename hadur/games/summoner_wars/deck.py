@@ -23,7 +23,7 @@ from hadur.games.summoner_wars.cards.definition import (
 from hadur.games.summoner_wars.cards.master_set import CARDS
 from hadur.kernel.decks import Form, legal
 from hadur.kernel.errors import UnknownName
-from hadur.kernel.hints import unknown
+from hadur.kernel.hints import all_unknown, unknown
 from hadur.kernel.verdict import Refusal
 
 DECK_SIZE: Final = 34
@@ -48,6 +48,7 @@ class Deck:
     name: str
     summoner: str
     cards: Mapping[str, int] = field(default_factory=dict)
+    closed: bool = False
 
     @property
     def leader(self) -> str:
@@ -105,10 +106,8 @@ def peers(data: object) -> list[str]:
 
 def problems(deck: Deck) -> list[Refusal]:
     """Every rule the deck breaks, each with its reason; none for a legal deck."""
-    found: list[Refusal] = []
-    for name in deck.cards:
-        if name not in BY_NAME:
-            found.append(Refusal("SW-22.2", unknown("card", name, BY_NAME)))
+    strange = [name for name in deck.cards if name not in BY_NAME]
+    found = [Refusal("SW-22.2", line) for line in all_unknown("card", strange, BY_NAME)]
     if deck.summoner not in BY_NAME or not BY_NAME[deck.summoner].classes & SUMMONER:
         found.append(Refusal("SW-22.4", f"'{deck.summoner}' is no summoner"))
     if found:

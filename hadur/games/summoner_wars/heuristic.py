@@ -89,7 +89,7 @@ class BattleAdvisor(Advisor):
         return battle(state).turn
 
 
-ADVISOR: Final = BattleAdvisor(Tuning(HALVING, explore=0.15, deepen=True), WORTH)
+ADVISOR: Final = BattleAdvisor(Tuning(HALVING, explore=0.15, deepen=True, near=0.01), WORTH)
 
 
 def _side(s: Battle, seat: i64, worth: Worth) -> i64:

@@ -3,20 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
+from hadur.games.summoner_wars import (
+    accounts,
+    harms,
+    legality,
+    log,
+    notation,
+    odds,
+    position,
+    spots,
+    view,
+)
 from hadur.games.summoner_wars import deck as decks
-from hadur.games.summoner_wars import legality, log, notation, position, spots, view
 from hadur.games.summoner_wars import setup as starting
+from hadur.games.summoner_wars.board import space_named
 from hadur.games.summoner_wars.cards.definition import BY_NAME, FACTIONS
 from hadur.games.summoner_wars.heuristic import ADVISOR
 from hadur.games.summoner_wars.phases.attack import FACES
 from hadur.games.summoner_wars.state import DICE, STREAMS, Battle, battle
 from hadur.kernel import series
+from hadur.kernel.accounts import Reckoning
 from hadur.kernel.assembly import Assembled
 from hadur.kernel.errors import BadScenario
 from hadur.kernel.events import Event
 from hadur.kernel.game import Setup
-from hadur.kernel.parts import Card, Decks, Look, Numbers, Pictures, PrintedCards, Words
+from hadur.kernel.odds import Odds
+from hadur.kernel.parts import Card, Decks, Look, Numbers, Pictures, Pile, PrintedCards, Words
 from hadur.kernel.state import State
 
 
@@ -43,6 +57,11 @@ class SummonerWars(Assembled):
     def check_deck(self, deck: object, setup: Setup) -> object:
         return starting.check_deck(deck)
 
+    def open_piles(self, view: Mapping[str, Any]) -> list[Pile]:
+        from hadur.games.summoner_wars.render.piles import open_piles
+
+        return open_piles(view)
+
     def words(self) -> Words:
         from hadur.games.summoner_wars import words
 
@@ -65,9 +84,9 @@ class SummonerWars(Assembled):
         return text
 
     def look(self) -> Look:
-        from hadur.games.summoner_wars.render import page
+        from hadur.games.summoner_wars.render.page import PAGE
 
-        return page
+        return PAGE
 
     def encoding(self) -> Numbers:
         from hadur.games.summoner_wars import encoding
@@ -77,6 +96,23 @@ class SummonerWars(Assembled):
     def stage(self, state: State) -> str:
         s = battle(state)
         return f"{s.turn}/{s.active}/{s.phase}"
+
+    def harm(self, state: State, index: int, move: int) -> str:
+        return harms.harm(battle(state), index, move)
+
+    def is_attack(self, state: State, index: int, move: int) -> bool:
+        return odds.is_attack(battle(state), index, move)
+
+    def odds(self, world: State, index: int, move: int) -> Odds:
+        return odds.odds(battle(world), index, move)
+
+    def reckonings(self, state: State) -> list[Reckoning]:
+        return accounts.reckonings(battle(state))
+
+    def owner(self, state: State, spot: str) -> int:
+        space = space_named(spot)
+        card = int(battle(state).at[space]) if space >= 0 else -1
+        return int(battle(state).controller[card]) if card >= 0 else -1
 
     def attacked(self, before: State, event: Event) -> int:
         s = battle(before)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from hadur.games.summoner_wars.abilities import ids
+from hadur.games.summoner_wars.accounts import life_account, resting_strength, strength_account
 from hadur.games.summoner_wars.board import SPACES, name_of
-from hadur.games.summoner_wars.cards.definition import CARDS, FACTIONS, PHASES
+from hadur.games.summoner_wars.cards.definition import CARDS, FACTIONS, PHASES, TABLES
 from hadur.games.summoner_wars.notation import waiting_names
 from hadur.games.summoner_wars.phases.attack import ATTACKS_PER_TURN
 from hadur.games.summoner_wars.phases.move import MOVES_PER_TURN
@@ -18,7 +19,8 @@ from hadur.games.summoner_wars.state import (
     Battle,
     battle,
 )
-from hadur.games.summoner_wars.values import life, strength
+from hadur.games.summoner_wars.values import life
+from hadur.kernel.accounts import reasons
 from hadur.kernel.bits import BIT
 from hadur.kernel.sampling import reshuffle_unknown
 from hadur.kernel.views import common
@@ -57,6 +59,8 @@ def _player(s: Battle, player: int, own: bool) -> dict[str, object]:
     if own:
         facts["hand"] = sorted(_names(s, HAND + player))
         facts["discard"] = _names(s, DISCARD_PILE + player)
+        # In no order: who knows their deck and sees the rest of it knows this.
+        facts["deck-left"] = sorted(_names(s, DRAW_PILE + player))
     return facts
 
 
@@ -96,7 +100,7 @@ def _card(s: Battle, card: int) -> dict[str, object]:
     }
     if printed.is_unit:
         facts["attack"] = "ranged" if printed.ranged else "melee"
-        facts["strength"] = _resting_strength(s, card)
+        facts["strength"] = resting_strength(s, card)
         facts["abilities"] = [ids.NAMES[k] for k in range(ids.ABILITIES) if s.has[k] & here]
         facts["moved"] = bool(s.moved & here)
         facts["attacked"] = bool(s.attacked & here)
@@ -104,17 +108,21 @@ def _card(s: Battle, card: int) -> dict[str, object]:
         facts["frozen"] = True
     if s.lender[card] >= 0:
         facts["lent"] = True
+    facts |= _reasons(s, card, facts)
     under = [c for c in range(CARDS_IN_GAME) if s.host[c] == card]
     if under:
         facts["under"] = [CARDS[int(s.kind[c])].name for c in under]
     return facts
 
 
-def _resting_strength(s: Battle, card: int) -> int:
-    """Strength as it stands, without what depends on a target or belongs to one attack."""
-    calm = s.copy()
-    calm.attack_bonus = 0
-    return int(strength(calm, card, card))
+def _reasons(s: Battle, card: int, facts: dict[str, object]) -> dict[str, object]:
+    """Why life and strength are not what is printed."""
+    accounts = {}
+    if facts["life"] != TABLES.life[s.kind[card]]:
+        accounts["life"] = life_account(s, card)
+    if facts.get("strength", 0) != TABLES.strength[s.kind[card]]:
+        accounts["strength"] = strength_account(s, card)
+    return reasons(**accounts)
 
 
 def _attack(s: Battle) -> dict[str, object] | None:

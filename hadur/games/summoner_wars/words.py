@@ -27,12 +27,26 @@ from hadur.kernel.lines import (
     Texts,
     View,
     card_name,
+    first_named,
     open_decision,
     phase_name,
     player_args,
+    prompt_line,
 )
 from hadur.kernel.record import CONCEDE
 from hadur.kernel.verdict import Refusal
+
+__all__ = [
+    "HEADINGS",
+    "event_line",
+    "move_group",
+    "move_line",
+    "prompt_line",
+    "question_line",
+    "question_notes",
+    "refusal_line",
+    "refusal_reason",
+]
 
 # -- events ----------------------------------------------------------------------------------------
 
@@ -151,10 +165,14 @@ def question_line(texts: Texts, view: View) -> str:
     return prompt_line(texts, decision["prompt"]) if decision else ""
 
 
-def prompt_line(texts: Texts, prompt: str) -> str:
-    """A question by its name alone; the name itself where a program made it up."""
-    id = f"prompt-{prompt}"
-    return texts.sentence(id) if texts.has(id) else prompt
+def question_notes(texts: Texts, view: View) -> list[tuple[str, str]]:
+    """The ability or event that a question comes from, with its text."""
+    prompt = str(open_decision(view).get("prompt", ""))
+    for kind, known in (("ability", ids.NAMES), ("card", BY_NAME)):
+        id = f"{kind}-{first_named(prompt, known)}"
+        if texts.has(f"{id}.text"):
+            return [(texts.say(id), texts.say(f"{id}.text"))]
+    return []
 
 
 def move_line(texts: Texts, view: View, text: str) -> str:

@@ -28,7 +28,7 @@ def table(value: object, key: str) -> Mapping[str, Any]:
 
 def check_keys(given: Mapping[str, Any], known: Iterable[str], key: str = "position") -> None:
     """Every key is one of these; `stop` is one of every position."""
-    names = [*known, STOP] if key == "position" else list(known)
+    names = list(dict.fromkeys([*known, STOP] if key == "position" else known))
     what = "a position" if key == "position" else key
     for name in given:
         if name not in names:

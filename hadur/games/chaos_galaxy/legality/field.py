@@ -148,8 +148,17 @@ class Field:
         return bool(self.s.knows_card(self.seat, self.s.card_at(slot)))
 
     def name(self, slot: int) -> str:
-        """What a refusal calls a card: its name, or of a card unknown to the reader its place."""
-        return self.card(slot).id if self.knows(slot) else self.ref(slot)
+        """What a refusal calls a card: its name, with its number among a player's ships of that
+        name; of a card unknown to the reader its place."""
+        if not self.knows(slot):
+            return self.ref(slot)
+        alike = self._alike(slot) if int(self.s.place(slot)) == HANGAR else [slot]
+        return self.card(slot).id + (f"#{alike.index(slot) + 1}" if len(alike) > 1 else "")
+
+    def _alike(self, slot: int) -> list[int]:
+        """The ships of that name of the same player."""
+        row = self.at(self.holder(slot), HANGAR)
+        return [other for other in row if self.card(other).id == self.card(slot).id]
 
     def ref(self, slot: int) -> str:
         holder = self.holder(slot)
@@ -162,11 +171,10 @@ class Field:
         if place == ON_SHIP:
             ship = self.host(slot)
             return f"{self.place_of(ship)}+{self.aboard(ship).index(slot) + 1}"
-        row = self.at(self.holder(slot), place)
         if place == HANGAR:
-            alike = [n for n in row if self.card(n).id == self.card(slot).id]
-            number = alike.index(slot) + 1
+            number = self._alike(slot).index(slot) + 1
             return self.card(slot).id + (f"#{number}" if number > 1 else "")
+        row = self.at(self.holder(slot), place)
         return f"{PLACE_NAMES[place]}-{row.index(slot) + 1}"
 
     # -- the chain ---------------------------------------------------------------------------------

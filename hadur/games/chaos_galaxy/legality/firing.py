@@ -322,15 +322,22 @@ always("formation", "share", SHARE)
 always("formation", "no", NO)
 
 
+def _room(f: Field, slot: int) -> int:
+    """KG-19.12, KG-27.4: armour that no damage of the same moment is meant for yet."""
+    rows = f.s.blows
+    coming = sum(int(rows[k + 2]) for k in range(0, len(rows), BLOW) if rows[k + 1] == slot)
+    return max(0, armour(f, slot) - coming)
+
+
 @answer("part", "x", 1)
 def part(f: Field, ask: Ask, words: Words) -> Ruling:
-    """KG-19.12: no more than its armour; KG-S22: and what the others cannot take is not lost while
-    this one could."""
+    """KG-19.12: no more than its armour, all that falls at once counted; KG-S22: and what the
+    others cannot take is not lost while this one could."""
     many = number(words[0])
     ships = [n for n in f.fighters(f.side(int(ask.b))) if has(f, n, v.FORMATION)]
     ship = ships[int(ask.options)]
-    later = sum(armour(f, n) for n in ships[int(ask.options) + 1 :])
-    most = min(int(ask.c), armour(f, ship))
+    later = sum(_room(f, n) for n in ships[int(ask.options) + 1 :])
+    most = min(int(ask.c), _room(f, ship))
     least = min(most, max(0, int(ask.c) - later))
     if many > most:
         yield no("KG-19.12", "more-than-armour", card=f.name(ship), number=most)

@@ -1,29 +1,13 @@
-"""How a check says no: a rule id, which reason it is, and the facts that its sentence names.
-
-The sentences that players read stand in text/*/refusals.ftl under the same names."""
+"""The reasons for which the judge says no (see `kernel.refusals`)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from hadur.kernel import verdict
-from hadur.kernel.verdict import Reasons, Refusal
+from hadur.kernel.refusals import Sentences, fine
+from hadur.kernel.verdict import Reasons
 
-__all__ = ["SENTENCES", "WHY", "Reasons", "fine", "no"]
-
-WHY: Final = "why"
-"""The fact that names the reason."""
-
-
-def no(rule: str, why: str, **facts: object) -> Refusal:
-    told = {name: str(value) for name, value in facts.items()}
-    return verdict.no(rule, SENTENCES[why].format(**told), **{WHY: why, **told})
-
-
-def fine(reasons: Reasons) -> bool:
-    """Nothing speaks against it."""
-    return next(reasons, None) is None
-
+__all__ = ["SENTENCES", "Reasons", "fine", "no"]
 
 SENTENCES: Final = {
     # Whose decision it is, and which.
@@ -140,7 +124,7 @@ SENTENCES: Final = {
     "no-enemy-ship": "{card} is no enemy ship in this combat",
     "must-act": "you did not want to end the step, so you have to act",
     "nothing-to-do": "none of your ships could do anything",
-    "no-such-ability": "{card} has not this ability: {ability}",
+    "no-such-ability": "{card} does not have this ability: {ability}",
     "not-attacking": "{card} is not an attacking ship",
     "target-gone": "the target of the attack cannot be bombed",
     "cap": "{card} can reach {number} at most that way",
@@ -157,3 +141,5 @@ SENTENCES: Final = {
     "turned-back": "{card} has been turned back in this phase",
     "is-upright": "{card} is not turned",
 }
+
+no: Final = Sentences(SENTENCES)

@@ -8,9 +8,9 @@ from typing import Final
 
 from hadur.games.chaos_galaxy.card_texts import phrases, selector_text
 from hadur.games.chaos_galaxy.legality.parsing import PLACE, SHIP
-from hadur.games.chaos_galaxy.legality.reasons import WHY
 from hadur.games.chaos_galaxy.legality.texts import SELECTORS
 from hadur.games.chaos_galaxy.tables import BY_NAME
+from hadur.kernel import refusals
 from hadur.kernel.lines import Texts
 from hadur.kernel.verdict import Refusal
 
@@ -19,28 +19,15 @@ _WORDS: Final = {" ".join(selector.words): selector for selector in SELECTORS}
 
 def refusal_line(texts: Texts, refusal: Refusal) -> str:
     """Why a move is refused: what is wrong here, the rule's sentence, and its id."""
-    if texts.rule(refusal.rule) is None:
-        return texts.say("refusal-unknown", rule=refusal.rule)
-    return texts.say("refusal", reason=refusal_reason(texts, refusal), rule=refusal.rule)
+    return refusals.line(texts, refusal, fact_name)
 
 
 def refusal_reason(texts: Texts, refusal: Refusal) -> str:
     """The same without the id."""
-    sentence = texts.rule(refusal.rule) or refusal.reason
-    return f"{refusal_detail(texts, refusal)} {sentence}".strip()
+    return refusals.reason(texts, refusal, fact_name)
 
 
-def refusal_detail(texts: Texts, refusal: Refusal) -> str:
-    """What is wrong in this very position; "" if nothing is said of it."""
-    facts = dict(refusal.facts)
-    why = facts.pop(WHY, "")
-    if not texts.has(f"refusal-{why}"):
-        return ""
-    told = {key: _fact(texts, key, value) for key, value in facts.items()}
-    return texts.sentence(f"refusal-{why}", **told)
-
-
-def _fact(texts: Texts, key: str, value: str) -> str | int:
+def fact_name(texts: Texts, key: str, value: str) -> str | int:
     """A fact of a refusal, named for the reader."""
     if key in ("card", "place"):
         return card_or_place(texts, value)
@@ -70,6 +57,8 @@ def card_or_place(texts: Texts, name: str) -> str:
     ship = SHIP.fullmatch(name)
     if ship and ship[2] in BY_NAME:
         title = BY_NAME[ship[2]].title(language(texts))
+        if ship[3]:
+            title = f"{title} #{ship[3]}"
         if ship[4]:
             title = texts.say("refusal-aboard", ship=title, number=int(ship[4]))
         return _of_player(texts, title, ship[1])

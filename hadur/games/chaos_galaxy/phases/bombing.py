@@ -139,7 +139,7 @@ class DemolitionPrompt(Prompt):
         if n > 0:
             g.tell(log.DEMOLITION, g.kind_at(ask.a), n)
             burn(g, ask.seat, n)
-            g.last(L_STAT + BOMBING, ask.a, n, END_OF_COMBAT, ask.seat, 0)
+            g.last(L_STAT + BOMBING, ask.a, n, END_OF_COMBAT, ask.seat, -DEMOLITION)
 
 
 def demolition_room(s: Galaxy, slot: i64) -> i64:

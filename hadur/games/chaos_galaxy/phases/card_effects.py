@@ -93,7 +93,7 @@ def do_to_card(s: Galaxy, deed: i64, effect: i64, slot: i64) -> None:
     seat = s.deeds[row + D_SEAT]
     n = amount(s, effect, seat, s.deeds[row + D_SOURCE], s.deeds[row + D_X])
     if do == ADD:
-        _add(s, slot, T.what[effect], n, until(s, effect), seat)
+        _add(s, slot, effect, n, seat)
     elif do == GRANT:
         s.last(L_GRANT, slot, T.what[effect], until(s, effect), seat, 0)
     elif do == STRIP:
@@ -149,8 +149,9 @@ def until(s: Galaxy, effect: i64) -> i64:
     return END_OF_TURN if end == END_OF_COMBAT and s.phase != COMBAT else end
 
 
-def _add(s: Galaxy, slot: i64, which: i64, n: i64, end: i64, seat: i64) -> None:
-    s.last(L_STAT + which, slot, n, end, seat, 0)
+def _add(s: Galaxy, slot: i64, effect: i64, n: i64, seat: i64) -> None:
+    which = T.what[effect]
+    s.last(L_STAT + which, slot, n, until(s, effect), seat, effect + 1)
     if which == ARMOUR and n < 0 and s.is_paid(slot):
         check_armour(s, slot)  # KG-S13
 

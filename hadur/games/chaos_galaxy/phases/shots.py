@@ -46,7 +46,7 @@ def can_arm(s: Galaxy, slot: i64) -> bool:
 def arm(s: Galaxy, slot: i64) -> None:
     seat = s.holder(slot)
     s.earn(seat, -ARM_PRICE)
-    s.last(L_STAT + FIREPOWER, slot, 1, END_OF_COMBAT, seat, 0)
+    s.last(L_STAT + FIREPOWER, slot, 1, END_OF_COMBAT, seat, -HEAVY_ARMAMENT)
     s.tell(log.ARMED, s.kind_at(slot), seat, stat(s, slot, FIREPOWER))
 
 

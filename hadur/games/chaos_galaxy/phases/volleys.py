@@ -30,7 +30,7 @@ def volley(s: Galaxy, shooter: i64, aimed: i64) -> None:
     power = stat(s, shooter, FIREPOWER)
     if power <= 0:
         return  # KG-33.21
-    if abilities(s, shooter) & SALVO != 0 and len(salvo_aims(s, shooter, aimed)) > 1:
+    if abilities(s, shooter) & SALVO != 0 and can_split(s, shooter, aimed):
         s.ask(SALVO_PROMPT, s.holder(shooter), 0, shooter, aimed, power)
     else:
         s.push(LAND, shooter, aimed, power)
@@ -43,6 +43,15 @@ def salvo_aims(s: Galaxy, shooter: i64, aimed: i64) -> vec[i64]:
         if slot == aimed or abilities(s, slot) & CAMOUFLAGE == 0:
             out = append(out, slot)
     return out
+
+
+def can_split(s: Galaxy, shooter: i64, aimed: i64) -> bool:
+    """Whether there is another ship to give points to than the one aimed at; an effect may have
+    aimed the shot at a ship of the own side, which a salvo never gives any."""
+    for slot in salvo_aims(s, shooter, aimed):
+        if slot != aimed:
+            return True
+    return False
 
 
 def blow_on(s: Galaxy, shooter: i64, slot: i64) -> i64:
@@ -141,6 +150,16 @@ def formation_ships(s: Galaxy, slot: i64) -> vec[i64]:
     return out
 
 
+def room_for_damage(s: Galaxy, slot: i64) -> i64:
+    """KG-19.12: what a ship of a formation can still be given: its armour, less what is to fall on
+    it at the same moment already (in the simplified combat all shots do, KG-27.4)."""
+    room = armour_left(s, slot)
+    for k in range(0, len(s.blows), BLOW):
+        if s.blows[k + 1] == slot:
+            room -= s.blows[k + 2]
+    return max(0, room)
+
+
 def land(s: Galaxy, shooter: i64, slot: i64, power: i64) -> None:
     """Damage that is not split by salvo; formation may share it out (KG-19.13)."""
     if len(formation_ships(s, slot)) > 1:
@@ -174,8 +193,8 @@ class PartPrompt(Prompt):
         ships = formation_ships(g, ask.b)
         rest: i64 = 0
         for k in range(ask.options + 1, len(ships)):
-            rest += armour_left(g, ships[k])
-        most = min(ask.c, armour_left(g, ships[ask.options]))
+            rest += room_for_damage(g, ships[k])
+        most = min(ask.c, room_for_damage(g, ships[ask.options]))
         out = vec[i64]()
         for n in range(min(most, max(0, ask.c - rest)), most + 1):
             out = append(out, pack(NUMBER, n))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hadur.drawing.reasons import aside
 from hadur.games.chaos_galaxy.render.faces import face_of
 from hadur.games.chaos_galaxy.render.tabletop import Player, Slot, Table
 from hadur.games.chaos_galaxy.render.vocabulary import Words
@@ -16,7 +17,10 @@ def describe(words: Words, slot: Slot, owner: str) -> str:
         parts.append(words.word("facedown"))
     if slot.card in BY_NAME:
         parts.append(words.word(f"type-{face.type}"))
-    parts += [f"{words.word(name)} {number}" for name, number in face.figures]
+    parts += [
+        f"{words.word(name)} {number}{aside(words, slot.why, name)}"
+        for name, number in face.figures
+    ]
     if slot.damage:
         parts.append(f"{words.word('damage')} {slot.damage}")
     if face.markers:
@@ -54,4 +58,5 @@ def count_of(player: Player, pile: str) -> int:
 
 def clock(table: Table, words: Words) -> str:
     """How long already, and which phase."""
-    return f"{words.counted('turn', table.turns)}: {words.phase(table.phase)}"
+    phase = words.phase(table.phase)
+    return f"{words.counted('turn', table.turns)}: {phase}" if table.turns else phase

@@ -10,7 +10,8 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Set
 from typing import Any, Final
 
-from hadur.drawing.plain import page, questions
+from hadur.drawing.lines import Parts, folded, plain_table
+from hadur.drawing.reasons import style as style_of
 from hadur.drawing.seats import colour_of
 from hadur.games.chaos_galaxy.render import track
 from hadur.games.chaos_galaxy.render.printed import cost_of
@@ -18,30 +19,24 @@ from hadur.games.chaos_galaxy.render.tabletop import FIGURES, Player, Slot, Tabl
 from hadur.games.chaos_galaxy.render.vocabulary import Words, called
 from hadur.games.chaos_galaxy.tables import BY_NAME
 
-WIDE: Final = 78
 _UNPAID: Final = ("hand", "known", "looked")
 """Cards that are still to be paid, some day."""
-Part = tuple[str, str]
-"""Text and its style."""
-Parts = list[Part]
 
 
 def draw(view: Mapping[str, Any]) -> str:
     """The table as plain text, names as in the notation."""
     table = read(view)
     words = Words(None)
-    lines = [status(table, words), *([(line, "bold")] for line in questions(table))]
-    lines += body(table, words, frozenset())
-    return page("".join(text for text, _ in line) for line in lines)
+    return plain_table(table, status(table, words), body(table, words, frozenset()))
 
 
-def status(table: Table, words: Words) -> Parts:
+def status(table: Table, words: Words) -> list[Parts]:
     """How long already, and whose turn it is."""
     count = f"{words.counted('turn', table.turns)}: " if table.turns else ""
     line = [(f"{count}{words.phase(table.phase)}", "bold")]
     if table.turns:
         line.append((f", {called(table, words, table.turn)}", colour_of(table.turn)))
-    return line
+    return [line]
 
 
 def body(table: Table, words: Words, marked: Set[str]) -> list[Parts]:
@@ -57,7 +52,7 @@ def _legend(words: Words) -> list[Parts]:
     signs = [f"{words.word(f'letter-{name}')} {words.word(name)}" for name in FIGURES]
     signs += [f"▪ {words.word('markers')}", f"▫ {words.word('counters')}"]
     signs += [f"? {words.word('facedown')}", f"[3] {words.word('cost')}"]
-    return wrapped([("  ".join(signs), "dim")], 2)
+    return folded([("  ".join(signs), "dim")], 2)
 
 
 # -- what goes on ----------------------------------------------------------------------------------
@@ -76,7 +71,7 @@ def _combat(table: Table, words: Words) -> list[Parts]:
     )
     for key, seat, ships in sides:
         names = ", ".join(words.place(table, ref) for ref in ships) or words.word("none")
-        lines += wrapped([(f"  {words.word(key)}: ", "dim"), (names, colour_of(seat))], 6)
+        lines += folded([(f"  {words.word(key)}: ", "dim"), (names, colour_of(seat))], 6)
     return lines + _order(table, words)
 
 
@@ -90,7 +85,7 @@ def _order(table: Table, words: Words) -> list[Parts]:
             comma = "," if k < len(ships) - 1 else ""
             named = f" {table.faces(slot.seat)} {_title(words, slot)}{comma}"
             line.append((named, colour_of(slot.seat)))
-    return wrapped(line, 6) if len(line) > 1 else []
+    return folded(line, 6) if len(line) > 1 else []
 
 
 def _chain(table: Table, words: Words) -> list[Parts]:
@@ -104,7 +99,7 @@ def _chain(table: Table, words: Words) -> list[Parts]:
             line.append((f": {words.card(link.card)}", "bold"))
         if link.target:
             line.append((f" → {words.place(table, link.target)}", ""))
-        lines += wrapped(line, 6)
+        lines += folded(line, 6)
     return [[(words.word("chain"), "bold underline")], *lines] if lines else []
 
 
@@ -124,7 +119,7 @@ def _player(table: Table, words: Words, player: Player, marked: Set[str]) -> lis
     ]
     for key, count in counts:
         line += [(f"  {words.word(key)} ", "dim"), (str(count), "bold")]
-    lines = wrapped(line, 4)
+    lines = folded(line, 4)
     for key, row in _rows(player):
         lines.append([(f"    {words.word(key)}:", "dim")])
         for number, slot in enumerate(row, 1):
@@ -132,7 +127,7 @@ def _player(table: Table, words: Words, player: Player, marked: Set[str]) -> lis
     for key, names in _piles(player):
         spell = _priced if key in _UNPAID else Words.card
         said = ", ".join(_counted(spell(words, name) for name in names))
-        lines += wrapped([(f"    {words.word(key)}: ", "dim"), (said, "")], 8)
+        lines += folded([(f"    {words.word(key)}: ", "dim"), (said, "")], 8)
     return lines
 
 
@@ -151,7 +146,10 @@ def _slot(words: Words, slot: Slot, number: str, indent: int, marked: Set[str]) 
     line: Parts = [(" " * indent + number, "dim"), (_title(words, slot), style)]
     for name, value in slot.figures.items():
         damage = f"(−{slot.damage})" if name == "armour" and slot.damage else ""
-        line += [(f" {words.word(f'letter-{name}')}", "dim"), (f"{value}{damage}", "bold")]
+        line += [
+            (f" {words.word(f'letter-{name}')}", "dim"),
+            (f"{value}{damage}", style_of(slot.why, name, "bold")),
+        ]
     if slot.markers:
         line.append((f" ▪{slot.markers}", "bold"))
     if slot.marks:
@@ -159,7 +157,7 @@ def _slot(words: Words, slot: Slot, number: str, indent: int, marked: Set[str]) 
     told = _told(words, slot)
     if told:
         line.append((f" ({', '.join(told)})", "dim"))
-    lines = wrapped(line, indent + 4)
+    lines = folded(line, indent + 4)
     for other in slot.aboard:
         lines += _slot(words, other, "+ ", indent + 2, marked)
     return lines
@@ -206,20 +204,3 @@ def _counted(names: Iterable[str]) -> list[str]:
     """Cards by name, copies counted."""
     found = Counter(names)
     return [f"{name} ×{count}" if count > 1 else name for name, count in found.items()]
-
-
-def wrapped(line: Parts, indent: int) -> list[Parts]:
-    """A line cut between words where it gets too wide, what follows set in."""
-    lines: list[Parts] = [[]]
-    room = WIDE
-    for text, style in line:
-        for k, word in enumerate(text.split(" ")):
-            piece = (" " if k else "") + word
-            if len(piece) > room and lines[-1]:
-                lines.append([(" " * indent, "")])
-                room = WIDE - indent
-                piece = piece.lstrip()
-            piece = piece[: WIDE - indent]
-            lines[-1].append((piece, style))
-            room -= len(piece)
-    return lines

@@ -10,9 +10,11 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from hadur.drawing import tabletop
+from hadur.drawing.reasons import Why
 from hadur.drawing.seats import LOOKS
 from hadur.drawing.tabletop import asked_in, cleaned, result_in
 from hadur.drawing.vocabulary import clean
+from hadur.kernel.accounts import told
 
 FIGURES: Final = ("speed", "firepower", "armour", "bombing")
 
@@ -38,6 +40,7 @@ class Slot:
     x: int | None
     owner: int
     aboard: tuple[Slot, ...]
+    why: Why
 
     @property
     def spot(self) -> str:
@@ -65,6 +68,7 @@ class Player:
     hand: tuple[str, ...] | None
     ruin: tuple[str, ...] | None
     looked: tuple[str, ...]
+    deck_left: tuple[str, ...]
     faction: str = ""
 
 
@@ -149,6 +153,7 @@ def _player(seat: int, facts: Mapping[str, Any]) -> Player:
         hand=cleaned(facts["hand"]) if "hand" in facts else None,
         ruin=cleaned(facts["ruin"]) if "ruin" in facts else None,
         looked=cleaned(facts.get("looked", ())),
+        deck_left=cleaned(facts.get("deck-left", ())),
     )
 
 
@@ -170,6 +175,7 @@ def _slot(seat: int, facts: Mapping[str, Any]) -> Slot:
         x=facts.get("x"),
         owner=facts.get("owner", seat),
         aboard=tuple(_slot(seat, slot) for slot in facts.get("aboard", ())),
+        why=told(facts),
     )
 
 

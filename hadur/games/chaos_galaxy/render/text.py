@@ -7,9 +7,9 @@ from typing import Any
 
 from rich.text import Text
 
-from hadur.drawing.terminal import append_questions
+from hadur.drawing.lines import coloured_table
 from hadur.drawing.vocabulary import Speaker
-from hadur.games.chaos_galaxy.render.plain import Parts, body, status
+from hadur.games.chaos_galaxy.render.plain import body, status
 from hadur.games.chaos_galaxy.render.tabletop import read
 from hadur.games.chaos_galaxy.render.vocabulary import Words
 
@@ -20,15 +20,4 @@ def rich_board(
     """The table in colour for a Rich console; cards that are `marked` stand out."""
     table = read(view)
     words = Words(catalogue)
-    out = Text()
-    _append(out, status(table, words))
-    append_questions(out, table, words)
-    for line in body(table, words, marked):
-        out.append("\n")
-        _append(out, line)
-    return out
-
-
-def _append(out: Text, line: Parts) -> None:
-    for text, style in line:
-        out.append(text, style)
+    return coloured_table(table, words, status(table, words), body(table, words, marked))

@@ -317,7 +317,7 @@ StrongInSupport(INFANTRY_CONSCRIPTS)
 ELYSIAN_ASSAULT_TEAM = army("elysian-assault-team", 2, (2, 1), 0, "soldier elysia")
 
 
-class StepsIn(Effect):
+class ArrivesThere(Effect):
     """Elysian Assault Team: when a Soldier or Warrior unit you control leaves play from a planet,
     put this unit into play there from your hand."""
 
@@ -334,7 +334,7 @@ class StepsIn(Effect):
         put_into_play(s, source, 2 * s.last_slot_of(argument(s, at, 0)) + seat, seat)
 
 
-StepsIn(ELYSIAN_ASSAULT_TEAM, LEAVES, INTERRUPT, from_hand=True)
+ArrivesThere(ELYSIAN_ASSAULT_TEAM, LEAVES, INTERRUPT, from_hand=True)
 
 PREEMPTIVE_BARRAGE = event("preemptive-barrage", 1, 2, "tactic", loyalty=LOYAL)
 OWN_GUARD: Final = Units(UNIT, OWN, faction=ASTRA_MILITARUM)

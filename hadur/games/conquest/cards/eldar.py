@@ -223,7 +223,7 @@ class Wails(Effect):
 
     def __init__(self) -> None:
         super().__init__(WAILING_WRAITHFIGHTER, ATTACKER_DECLARED, REACTION)
-        self.which: Final = DiscardsOne("wailing-wraithfighter", "CQ-11.14", False)
+        self.which: Final = DiscardWhich("wailing-wraithfighter", "CQ-11.14", False)
 
     def applies(self, s: Campaign, at: i64, seat: i64, source: i64) -> bool:
         return argument(s, at, 0) == source and s.size[HAND + 1 - seat] > 0
@@ -233,7 +233,7 @@ class Wails(Effect):
             s.ask(self.which, 1 - seat, HAND + 1 - seat)
 
 
-class DiscardsOne(TakeCard):
+class DiscardWhich(TakeCard):
     def taken(self, s: Campaign, ask: Ask, card: i64) -> None:
         discard(s, card)
 

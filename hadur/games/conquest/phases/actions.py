@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hadur.games.conquest.abilities.constant import REDUCES
 from hadur.games.conquest.abilities.effect import ACTION, Effect, effect_of, initiate
 from hadur.games.conquest.cards.definition import (
     AMBUSH,
@@ -177,6 +178,8 @@ def may_act(s: Campaign, seat: i64) -> bool:
 
 
 def _may_hold_action(s: Campaign, seat: i64) -> bool:
+    if s.is_closed(seat):
+        return _could_hold_action(s, seat)
     lurking = s.lurking
     tried: i64 = -1
     for k in range(0, len(lurking), 2):
@@ -194,6 +197,21 @@ def _may_hold_action(s: Campaign, seat: i64) -> bool:
             if s.owner[card] == seat and s.is_unseen(card) and _may_be_deployed(s, seat, card):
                 return True
     return False
+
+
+def _could_hold_action(s: Campaign, seat: i64) -> bool:
+    """The same for a player whose list is closed: whatever his warlord may have, he could hold."""
+    source = s.card_in(HAND + seat, 0)
+    for k in range(0, len(s.imagined), 2):
+        if s.imagined[k + 1] == seat:
+            effect = effect_of(s.imagined[k])
+            if effect.event is ACTION and effect.possible(s, UNHEARD, seat, source):
+                return True
+    if s.phase != COMBAT_PHASE or s.cheapest_ambush[seat] < 0:
+        return False
+    # What is in play may make it cheaper, by how much hangs on the card.
+    cheaper = s.aspects & REDUCES != 0 or len(answering(s, seat, DEPLOYING)) > 0
+    return cheaper or s.cheapest_ambush[seat] <= s.pool[seat]
 
 
 def _may_be_deployed(s: Campaign, seat: i64, card: i64) -> bool:

@@ -112,7 +112,8 @@ class StruggleBegins(Occasion):
         it = campaign(s)
         it.push(END_STRUGGLE)
         winner = struggle_winner(it, a)
-        it.tell(log.STRUGGLE, a, icons(it, 2 * a), icons(it, 2 * a + 1))
+        alone = 1 + winner if lone_warlord(it, a) else 0
+        it.tell(log.STRUGGLE, a, icons(it, 2 * a), icons(it, 2 * a + 1), alone)
         if winner < 0:
             return
         it.tell(log.STRUGGLE_WON, winner, a)
@@ -139,17 +140,22 @@ def struggles(s: Campaign, slot: i64) -> None:
 
 def struggle_winner(s: Campaign, slot: i64) -> i64:
     """A ready warlord alone wins; otherwise more icons on ready units do (CQ-7.14 to CQ-7.16)."""
-    here = vec[i64]()
-    for seat in range(2):
-        warlord = s.warlord[seat]
-        ready = s.place[warlord] == 2 * slot + seat and s.exhausted[warlord] == 0
-        here = append(here, 1 if ready else 0)
-    if here[0] != here[1]:
-        return 0 if here[0] != 0 else 1
+    if lone_warlord(s, slot):
+        return 0 if ready_warlord(s, slot, 0) else 1
     difference = icons(s, 2 * slot) - icons(s, 2 * slot + 1)
     if difference == 0:
         return -1
     return 0 if difference > 0 else 1
+
+
+def lone_warlord(s: Campaign, slot: i64) -> bool:
+    """Whether just one warlord is ready there, and so decides alone."""
+    return ready_warlord(s, slot, 0) != ready_warlord(s, slot, 1)
+
+
+def ready_warlord(s: Campaign, slot: i64, seat: i64) -> bool:
+    warlord = s.warlord[seat]
+    return s.place[warlord] == 2 * slot + seat and s.exhausted[warlord] == 0
 
 
 def icons(s: Campaign, place: i64) -> i64:

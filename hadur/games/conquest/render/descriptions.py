@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hadur.drawing.reasons import aside
 from hadur.drawing.tabletop import title, verdict
 from hadur.games.conquest.render.tabletop import Piece, Planet, Player, Table
 from hadur.games.conquest.render.vocabulary import Words, battle_line
@@ -14,10 +15,12 @@ def describe(words: Words, piece: Piece, whose: str = "") -> str:
     parts = [words.card(piece.card), words.kind(piece.kind)]
     parts.append(whose or f"{words.word('seat')} {piece.controller}")
     if piece.is_unit:
-        parts.append(f"{words.word('attack')} {piece.attack}")
-        parts.append(f"{words.word('hp')} {piece.left}/{piece.hp}")
+        why = aside(words, piece.why, "attack")
+        parts.append(f"{words.word('attack')} {piece.attack}{why}")
+        why = aside(words, piece.why, "hp")
+        parts.append(f"{words.word('hp')} {piece.left}/{piece.hp}{why}")
     parts += [
-        f"{words.word(word)} {count}"
+        f"{words.word(word)} {count}{aside(words, piece.why, word)}"
         for word, count in (
             ("command", piece.command),
             ("damage", piece.damage),

@@ -11,8 +11,10 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from hadur.drawing import tabletop
+from hadur.drawing.reasons import Why
 from hadur.drawing.tabletop import asked_in, cleaned, result_in
 from hadur.drawing.vocabulary import clean
+from hadur.kernel.accounts import told
 
 SLOTS: Final = 7
 
@@ -42,6 +44,7 @@ class Piece:
     stored: int
     fights: str
     attachments: tuple[Piece, ...]
+    why: Why
 
     @property
     def spot(self) -> str:
@@ -213,6 +216,7 @@ class _Reader:
             stored=facts.get("stored", 0),
             fights=self.fights.get(key, ""),
             attachments=self.pieces(facts.get("attachments", ())),
+            why=told(facts),
         )
 
     def player(self, seat: int, facts: Mapping[str, Any]) -> Player:

@@ -15,6 +15,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from hadur.drawing.reasons import style as style_of
 from hadur.drawing.seats import colour_of
 from hadur.drawing.terminal import (
     MARKED,
@@ -145,10 +146,12 @@ def _figures(piece: Piece, chosen: bool) -> list[tuple[str, str]]:
     """The numbers of a card in play, those that are nothing left out."""
     parts: list[tuple[str, str]] = []
     if piece.is_unit:
-        parts.append((f"⚔{piece.attack}", "bold" if piece.ready else "dim"))
-        parts.append((f"♥{piece.left}", "bold red" if piece.damage else "bold"))
+        usual = "bold" if piece.ready else "dim"
+        hurt = "bold red" if piece.damage else "bold"
+        parts.append((f"⚔{piece.attack}", style_of(piece.why, "attack", usual)))
+        parts.append((f"♥{piece.left}", style_of(piece.why, "hp", hurt)))
         if piece.command:
-            parts.append((f"✪{piece.command}", "bold" if piece.ready else "dim"))
+            parts.append((f"✪{piece.command}", style_of(piece.why, "command", usual)))
     if piece.beside:
         parts.append((f"!{piece.beside}", "bold reverse red"))
     if piece.chosen:

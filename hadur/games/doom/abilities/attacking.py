@@ -115,8 +115,9 @@ class TurnDie(Prompt):
         if verb_of(move) == DONE:
             return
         die = first(move)
+        showed = t.dice[die] % 16
         t.dice[die] = t.dice[die] // 16 * 16 + second(move)
-        t.tell(log.TURNED_DIE, t.dice[die] // 16, second(move))
+        t.tell(log.TURNED_DIE, t.dice[die] // 16, second(move), showed + 1)
         if ask.options > 1:
             t.ask(TURN_DIE, ask.seat, ask.options - 1)
 

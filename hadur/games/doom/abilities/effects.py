@@ -74,7 +74,6 @@ def resolve(s: Raid, ability: i64, seat: i64, actor: i64, spot: i64, card: i64) 
         s.points[actor] -= book.cost_points[ability]
         s.spent[actor] += book.cost_points[ability]
     if book.cost_damage[ability] > 0:
-        s.pending[seat - 1] = 0
         suffer_cost(s, seat - 1, book.cost_damage[ability])
     if book.cost_discard[ability] > 0:
         pay_cards(s, seat, book.cost_discard[ability], card)

@@ -238,7 +238,8 @@ def unpaid(f: Situation, at: Moment, use: Use, card: str) -> Reasons:
         hand = len(f.pile(st.HAND_OF + at.seat))
         from_hand = use.card != NO_CARD and book.kind[f.s.kind[use.card]] == v.ACTION_CARD
         if hand - from_hand < cards:
-            yield no("DM-8.2", "no-cards-to-pay", card=card, number=cards)
+            facts = {"card": card, "number": cards, "held": hand - from_hand}
+            yield no("DM-8.2", "no-cards-to-pay", **facts)
     points = int(book.cost_points[ability])
     if points and f.points(at.actor) < points:
         facts = {"card": card, "number": points, "held": f.points(at.actor)}

@@ -143,10 +143,11 @@ def put_back(f: Situation, ask: Ask, sheet: int, bottom: bool) -> Ruling:
 
 @answer("next-seat taking-point", "marine")
 def seat(f: Situation, ask: Ask, seat: int) -> Ruling:
-    """DM-25.3, 26.26: one of those who take part, or whose turn it may be."""
+    """DM-25.3, 26.26: one of those who take part, or whose effects wait."""
     name = "invader" if seat == INVADER else f.book.marines[seat - 1]
-    asked = ask.prompt.name == "next-seat"
-    fits = int(ask.options) >> seat & 1 if asked else 1 <= seat < f.s.seats
-    if not fits:
-        yield no("DM-26.26" if asked else "DM-25.3", "no-such-marine", marine=name)
+    ordering = ask.prompt.name == "next-seat"
+    if seat >= f.s.seats or (seat == INVADER and not ordering):
+        yield no("DM-26.26" if ordering else "DM-25.3", "no-such-marine", marine=name)
+    elif ordering and not int(ask.options) >> seat & 1:
+        yield no("DM-26.26", "nothing-waits", marine=name)
     return int(pack(verbs.SEAT, seat))

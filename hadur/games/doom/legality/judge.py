@@ -126,6 +126,7 @@ _MOMENTS: Final = {
     "set": ("DM-4.22", "only-setup"),
     "invasion": ("DM-4.26", "only-setup"),
 }
+_SUMMONING: Final = ("summon", "group", "place-demon", "share-argent")
 _DECLINES: Final = ("done", "pass", "no", "skip", "end")
 
 
@@ -134,8 +135,15 @@ def _out_of_place(f: Situation, ask: Ask, said: Said) -> Refusal:
     rule = ask.prompt.rule_of(f.s, ask)
     if said.word == "play" and ask.seat == INVADER:
         return no("DM-19.1", "no-ability-now")
-    if said.word == "end" and f.player(int(f.s.active)) == ask.seat and f.s.active >= 0:
+    if said.word == "sprint" and ask.seat == INVADER:
+        return no("DM-6.32", "marines-only")
+    own = f.s.active >= 0 and f.player(int(f.s.active)) == ask.seat
+    if said.word == "end" and own:
         return no(rule, "must")
+    if said.word in ("play", "sprint") and own:
+        return no("DM-6.22", "card-later")
+    if said.word in ("portal", "group") and ask.prompt.name in _SUMMONING:
+        return no(rule, "summoning-on")
     if said.word in _MOMENTS:
         rule_then, why = _MOMENTS[said.word]
         if why == "only-setup" and f.s.round == 0:

@@ -1,29 +1,13 @@
-"""How a check says no: a rule id, which reason it is, and the facts that its sentence names.
-
-The sentences that players read stand in text/*/refusals.ftl under the same names."""
+"""The reasons for which the judge says no (see `kernel.refusals`)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from hadur.kernel import verdict
-from hadur.kernel.verdict import Reasons, Refusal
+from hadur.kernel.refusals import Sentences, fine
+from hadur.kernel.verdict import Reasons
 
-__all__ = ["SENTENCES", "WHY", "Reasons", "fine", "no"]
-
-WHY: Final = "why"
-"""The fact that names the reason."""
-
-
-def no(rule: str, why: str, **facts: object) -> Refusal:
-    told = {name: str(value) for name, value in facts.items()}
-    return verdict.no(rule, SENTENCES[why].format(**told), **{WHY: why, **told})
-
-
-def fine(reasons: Reasons) -> bool:
-    """Nothing speaks against it."""
-    return next(reasons, None) is None
-
+__all__ = ["SENTENCES", "Reasons", "fine", "no"]
 
 SENTENCES: Final = {
     # Whose decision it is, and which.
@@ -39,6 +23,8 @@ SENTENCES: Final = {
     "other-choice": "that is another step of the setup",
     "no-moving": "nobody of yours is moving now",
     "no-playing": "action cards are played during your own activation",
+    "marines-only": "only marines sprint",
+    "card-later": "what goes on is finished before you play another card",
     "no-attack-now": "no attack of yours is possible at this moment",
     "no-ability-now": "no ability can be used at this moment",
     "attack-first": "say “attack” first; then the defender is named",
@@ -49,6 +35,7 @@ SENTENCES: Final = {
     "no-dice-now": "no dice are changed now",
     "no-defending": "you reveal no defense card now",
     "no-summoning": "you are not summoning now",
+    "summoning-on": "that is another step of the summoning",
     "no-argent-now": "you do not place Argent Power now",
     "no-placing": "nothing is placed now",
     "no-picking": "no figure is chosen now",
@@ -99,7 +86,7 @@ SENTENCES: Final = {
     "exhausted": "{card} is exhausted",
     "fragged-cannot": "{card} has to be exhausted, which you cannot do while fragged",
     "no-argent": "{card} costs {number} Argent Power, and its card holds {held}",
-    "no-cards-to-pay": "{card} costs {number} cards of your hand",
+    "no-cards-to-pay": "{card} costs {number} of your other cards in hand, and you have {held}",
     "no-points-to-pay": "{card} costs {number} movement points, and you have {held}",
     "no-attack-going-on": "{card} works only during an attack",
     "wrong-trait": "{card} works only with another kind of weapon",
@@ -162,6 +149,7 @@ SENTENCES: Final = {
     "no-class": "{card} is no class card",
     "not-basic": "{weapon} is no basic weapon",
     "no-such-marine": "{marine} does not take part",
+    "nothing-waits": "no effect of this side waits for its turn: {marine}",
     # Demons and portals.
     "no-type-here": "no figure of that type is on the map: {type}",
     "type-exhausted": "that demon card is exhausted: {type}",
@@ -176,3 +164,5 @@ SENTENCES: Final = {
     "card-down": "that demon card lies face down: {type}",
     "not-looked-at": "{card} is none of the cards you look at",
 }
+
+no: Final = Sentences(SENTENCES)

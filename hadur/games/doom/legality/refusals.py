@@ -7,8 +7,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from hadur.games.doom.legality.reasons import WHY
 from hadur.games.doom.loading.names import titles
+from hadur.kernel import refusals
 from hadur.kernel.lines import Texts
 from hadur.kernel.verdict import Refusal
 
@@ -17,28 +17,15 @@ _NAMED: Final = ("figure", "other", "card", "item", "weapon", "set", "type", "ma
 
 def refusal_line(texts: Texts, refusal: Refusal) -> str:
     """Why a move is refused: what is wrong here, the rule's sentence, and its id."""
-    if texts.rule(refusal.rule) is None:
-        return texts.say("refusal-unknown", rule=refusal.rule)
-    return texts.say("refusal", reason=refusal_reason(texts, refusal), rule=refusal.rule)
+    return refusals.line(texts, refusal, fact_name)
 
 
 def refusal_reason(texts: Texts, refusal: Refusal) -> str:
     """The same without the id."""
-    sentence = texts.rule(refusal.rule) or refusal.reason
-    return f"{refusal_detail(texts, refusal)} {sentence}".strip()
+    return refusals.reason(texts, refusal, fact_name)
 
 
-def refusal_detail(texts: Texts, refusal: Refusal) -> str:
-    """What is wrong in this very position; "" if nothing is said of it."""
-    facts = dict(refusal.facts)
-    why = facts.pop(WHY, "")
-    if not texts.has(f"refusal-{why}"):
-        return ""
-    told = {key: _fact(texts, key, value) for key, value in facts.items()}
-    return texts.sentence(f"refusal-{why}", **told)
-
-
-def _fact(texts: Texts, key: str, value: str) -> str | int:
+def fact_name(texts: Texts, key: str, value: str) -> str | int:
     """A fact of a refusal, named for the reader; spaces are called the same in every language."""
     if key in ("place", "door"):
         return value.upper()

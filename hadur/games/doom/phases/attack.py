@@ -224,23 +224,24 @@ def roll(s: Raid) -> None:
     s.dice = dice
 
 
-def roll_red(s: Raid) -> i64:
+def roll_red(s: Raid, instead: i64 = 0) -> i64:
     face = s.book.red_faces[s.chance(DICE, len(s.book.red_faces))]
-    s.tell(log.ROLLED, 0, face)
+    s.tell(log.ROLLED, 0, face, instead)
     return face
 
 
-def roll_black(s: Raid) -> i64:
+def roll_black(s: Raid, instead: i64 = 0) -> i64:
     face = s.book.black_faces[s.chance(DICE, len(s.book.black_faces))]
-    s.tell(log.ROLLED, 1, face)
+    s.tell(log.ROLLED, 1, face, instead)
     return face
 
 
 def roll_again(s: Raid, index: i64) -> None:
+    showed = s.dice[index] % 16
     if s.dice[index] >= BLACK_DIE:
-        s.dice[index] = BLACK_DIE + roll_black(s)
+        s.dice[index] = BLACK_DIE + roll_black(s, showed + 1)
     else:
-        s.dice[index] = RED_DIE + roll_red(s)
+        s.dice[index] = RED_DIE + roll_red(s, showed + 1)
 
 
 # -- step 3: the defense card ----------------------------------------------------------------------

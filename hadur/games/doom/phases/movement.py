@@ -151,13 +151,13 @@ def teleport(s: Raid, figure: i64, square: i64) -> None:
         s.push(ARRIVED, figure)
         return
     s.lifted = figure
-    if other >= MARINES:
-        s.place[figure] = square
-        s.push(ARRIVED, figure)
-        telefrag(s, figure, other)
-        return
+    # The space it came from is empty by now.
+    s.place[figure] = square
     s.push(ARRIVED, figure)
-    s.ask(BESIDE, figure + 1, 0, figure, square)
+    if other >= MARINES:
+        telefrag(s, figure, other)
+    else:
+        s.ask(BESIDE, figure + 1, 0, figure, square)
 
 
 # -- points outside the own activation, and pushes -------------------------------------------------

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from hadur.games.doom.render.tabletop import Aim, Figure, Thing
+from hadur.drawing.reasons import aside
+from hadur.games.doom.render.tabletop import AttackAim, Figure, Thing
 from hadur.games.doom.render.vocabulary import Words
 
 
@@ -10,6 +11,9 @@ def describe_figure(words: Words, figure: Figure) -> str:
     """Who it is and how it fares."""
     told = [words.card(figure.name)]
     told.append(f"{words.word('damage')} {figure.damage}/{figure.health}")
+    if figure.stagger:
+        why = aside(words, figure.why, "stagger")
+        told.append(f"{words.word('stagger')} {figure.stagger}{why}")
     told += [f"{words.word('points')} {figure.points}"] if figure.points else []
     told += [words.word(key) for key in ("active", "stunned", "staggered") if getattr(figure, key)]
     return ", ".join(told + [words.token(token) for token in figure.tokens])
@@ -33,7 +37,7 @@ def describe_thing(words: Words, thing: Thing) -> str:
     return ", ".join(told + ([words.card(thing.marine)] if thing.marine else []))
 
 
-def describe_aim(words: Words, aim: Aim, spot: str) -> str:
+def describe_aim(words: Words, aim: AttackAim, spot: str) -> str:
     """Why a space can or cannot be attacked; "" for that of the attacker."""
     found = aim.spaces.get(spot)
     if found is None:

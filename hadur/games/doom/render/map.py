@@ -10,8 +10,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from hadur.drawing.page import marks
+from hadur.drawing.reasons import reasons
 from hadur.games.doom.loading.maps import square_name
 from hadur.games.doom.render.descriptions import describe_aim, describe_figure, describe_thing
+from hadur.games.doom.render.printed import things
 from hadur.games.doom.render.tabletop import Figure, Square, Table, Thing, square_at
 from hadur.games.doom.render.vocabulary import Words
 
@@ -84,6 +86,7 @@ class Body:
     card: str
     marks: str
     signs: tuple[str, ...]
+    reasons: str
 
 
 @dataclass(frozen=True)
@@ -290,7 +293,8 @@ class _Layout:
         if standing:
             return self.card_of(standing[0])
         lying = self.lying.get((x, y), ())
-        return next((t.name for t in lying if t.kind in ("item", "grenade")), "")
+        # A health pack has no card.
+        return next((t.name for t in lying if t.kind == "item" and t.name in things()), "")
 
     def card_of(self, figure: Figure) -> str:
         return figure.type or self.table.players[figure.seat].class_card
@@ -298,11 +302,11 @@ class _Layout:
     # -- what lies and stands there ----------------------------------------------------------------
 
     def pieces(self) -> Iterator[Piece]:
-        for (x, y), things in self.lying.items():
-            flat = [thing for thing in things if thing.kind in _UNDER]
+        for (x, y), lying in self.lying.items():
+            flat = [thing for thing in lying if thing.kind in _UNDER]
             yield from (self.piece(thing, _x(x), _y(y), SPACE) for thing in flat)
-            others = [thing for thing in things if thing.kind not in _UNDER]
-            small = (x, y) in self.at or len(things) > 1
+            others = [thing for thing in lying if thing.kind not in _UNDER]
+            small = (x, y) in self.at or len(lying) > 1
             for k, thing in enumerate(others):
                 place = (_x(x) + 1 + 17 * k, _y(y) + 1) if small else (_x(x) + 6, _y(y) + 6)
                 yield self.piece(thing, *place, 18 if small else 28)
@@ -334,6 +338,7 @@ class _Layout:
             card=self.card_of(figure),
             marks=self.marks(figure.name),
             signs=tuple(_token_sign(token) for token in figure.tokens),
+            reasons=reasons(self.words, figure.why),
         )
 
 

@@ -10,7 +10,8 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Set
 from typing import Any, Final
 
-from hadur.drawing.plain import page, questions, wrapped
+from hadur.drawing.lines import WIDE, Part, Parts, plain_table
+from hadur.drawing.plain import wrapped
 from hadur.drawing.seats import colour_of
 from hadur.games.doom.loading.maps import square_name
 from hadur.games.doom.render.tabletop import (
@@ -26,11 +27,6 @@ from hadur.games.doom.render.tabletop import (
 from hadur.games.doom.render.vocabulary import Words
 from hadur.games.doom.view import HIDDEN
 
-WIDE: Final = 78
-Part = tuple[str, str]
-"""Text and its style."""
-Parts = list[Part]
-
 _WIDEST_MAP: Final = 24
 """Columns of a map that has two characters for each space; a wider one has one."""
 _LETTERS: Final = {"teleporter": "t", "exit": "E", "token": "o", "grenade": "*", "hazard": "^"}
@@ -41,9 +37,7 @@ def draw(view: Mapping[str, Any]) -> str:
     """The table as plain text, names as in the notation."""
     table = read(view)
     words = Words(None)
-    lines = [*status(table, words), *([(line, "bold")] for line in questions(table))]
-    lines += body(table, words, frozenset())
-    return page("".join(text for text, _ in line) for line in lines)
+    return plain_table(table, status(table, words), body(table, words, frozenset()))
 
 
 def clock(table: Table, words: Words) -> str:

@@ -37,7 +37,7 @@ Figure = tuple[str, str, str]
 
 
 @dataclass(frozen=True)
-class Thing:
+class PrintedThing:
     """Something that can be read: a card, or a set of them that is chosen as one. `of` is the
     weapon of an action card, the set of an event card."""
 
@@ -53,24 +53,28 @@ class Thing:
 
 
 @cache
-def cards() -> dict[str, Thing]:
+def cards() -> dict[str, PrintedThing]:
     """The cards of the box by name."""
     found = []
     for weapon, entry in data_file("weapons").items():
-        found += [Thing(card["id"], "action", card, weapon) for card in entry["cards"]]
+        found += [PrintedThing(card["id"], "action", card, weapon) for card in entry["cards"]]
     for name, card in data_file("events")["cards"].items():
-        found.append(Thing(name, "event", card, card["set"]))
+        found.append(PrintedThing(name, "event", card, card["set"]))
     for group, file in _FILES.items():
-        found += [Thing(name, group, card) for name, card in data_file(file).items()]
+        found += [PrintedThing(name, group, card) for name, card in data_file(file).items()]
     order = sorted(found, key=lambda thing: KINDS.index(thing.group))
     return {thing.name: thing for thing in order}
 
 
 @cache
-def things() -> dict[str, Thing]:
+def things() -> dict[str, PrintedThing]:
     """The same, and what else pages explain: weapons and sets of events."""
-    found = {name: Thing(name, "weapon", data) for name, data in data_file("weapons").items()}
-    found |= {name: Thing(name, "set", data) for name, data in data_file("events")["sets"].items()}
+    found = {
+        name: PrintedThing(name, "weapon", data) for name, data in data_file("weapons").items()
+    }
+    found |= {
+        name: PrintedThing(name, "set", data) for name, data in data_file("events")["sets"].items()
+    }
     return found | cards()
 
 
@@ -106,7 +110,7 @@ def later(texts: Texts) -> list[Later]:
 # -- in words --------------------------------------------------------------------------------------
 
 
-def kind_of(texts: Texts, thing: Thing) -> str:
+def kind_of(texts: Texts, thing: PrintedThing) -> str:
     """What it is: of an action card the kind of action and the weapon, of an event card its set."""
     if thing.group == "action":
         action = texts.say(f"action-{thing.data['action']}")
@@ -119,7 +123,7 @@ def weapon_name(texts: Texts, weapon: str) -> str:
     return name_in(texts, data_file("weapons")[weapon]["name"])
 
 
-def values_of(texts: Texts, thing: Thing) -> list[Figure]:
+def values_of(texts: Texts, thing: PrintedThing) -> list[Figure]:
     """Speed, Health, Stagger and the attack box."""
     data = thing.data
     found = [(key, str(data[key])) for key in ("speed", "health", "stagger") if data.get(key)]
@@ -131,7 +135,7 @@ def values_of(texts: Texts, thing: Thing) -> list[Figure]:
     return [(key, texts.say(f"value-{key}"), number) for key, number in found]
 
 
-def defense_of(texts: Texts, thing: Thing) -> list[Figure]:
+def defense_of(texts: Texts, thing: PrintedThing) -> list[Figure]:
     """What a card gives as a defense card; of a demon its special defense."""
     of_demon = thing.group == "demon"
     found = thing.data.get("special" if of_demon else "defense", {})
@@ -144,7 +148,7 @@ def defense_of(texts: Texts, thing: Thing) -> list[Figure]:
     return out
 
 
-def texts_of(texts: Texts, thing: Thing) -> list[tuple[str, str]]:
+def texts_of(texts: Texts, thing: PrintedThing) -> list[tuple[str, str]]:
     """The texts of its abilities, each with its name where it has one."""
     language = texts.say("name-language")
     if thing.group == "invasion":
@@ -178,7 +182,7 @@ def _portal(texts: Texts, colour: str) -> str:
     return texts.sentence(f"table-portal-{colour}")
 
 
-def _groups(texts: Texts, thing: Thing, colour: str) -> str:
+def _groups(texts: Texts, thing: PrintedThing, colour: str) -> str:
     """The two groups of a kind of portal."""
     return " / ".join(group_text(texts, group) for group in thing.data[colour])
 
@@ -191,6 +195,6 @@ def group_text(texts: Texts, group: Mapping[str, Any]) -> str:
     return ", ".join(texts.say("name-many", count=many, name=name) for many, name in demons)
 
 
-def _goal(texts: Texts, thing: Thing) -> str:
+def _goal(texts: Texts, thing: PrintedThing) -> str:
     """What the marines must reach; how often, the mission says."""
     return texts.sentence(f"goal-{thing.data['goal']['what']}")

@@ -7,10 +7,11 @@ Every space, every closed door and every figure to choose is a group with `data-
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from functools import partial
 from typing import Any, Final
 
-from hadur.drawing.sheet import WIDTH, Row, player_name, sheet
-from hadur.drawing.tabletop import called, title, verdict
+from hadur.drawing.sheet import WIDTH, Row, lines_below, player_name, sheet
+from hadur.drawing.tabletop import called, title
 from hadur.drawing.vocabulary import Speaker, spelled
 from hadur.games.doom.render.map import picture
 from hadur.games.doom.render.plain import attack_line, clock
@@ -36,9 +37,8 @@ def draw_svg(
     table = read(view)
     words = Words(catalogue, spelled)
     drawn = picture(table, words, marked, ())
-    lines = [(text, "line") for text in (*_attack(table, words), *_questions(table, words))]
-    if table.result is not None:
-        lines.append((verdict(table, words), "verdict"))
+    call = partial(called, table, words)
+    lines = lines_below(table, words, call, _attack(table, words))
     rows = [_row(table, words, player) for player in table.players]
     scene = {
         "title": title(table, words, words.counted("round", table.round)),
@@ -50,14 +50,6 @@ def draw_svg(
 
 def _attack(table: Table, words: Words) -> list[str]:
     return [attack_line(table, words)] if table.attack else []
-
-
-def _questions(table: Table, words: Words) -> list[str]:
-    return [
-        f"{called(table, words, asked.seat)} {words.word('decides')}: "
-        f"{words.question(asked.prompt)} ({asked.rule})"
-        for asked in table.asked
-    ]
 
 
 def _row(table: Table, words: Words, player: Player) -> Row:

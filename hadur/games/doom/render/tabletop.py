@@ -7,15 +7,17 @@ What is printed on components (how large a base is) comes from the data files.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, Final
 
 from hadur.drawing import tabletop
+from hadur.drawing.reasons import Why
 from hadur.drawing.seats import LOOKS
 from hadur.drawing.tabletop import asked_in, cleaned, result_in
 from hadur.drawing.vocabulary import clean
 from hadur.games.doom.loading.reading import data_file
+from hadur.kernel.accounts import told
 
 Square = tuple[int, int]
 """Column and row, from 0."""
@@ -39,6 +41,8 @@ class Figure:
     active: bool
     tokens: tuple[str, ...]
     acted: bool = False
+    stagger: int = 0
+    why: Why = field(default_factory=dict)
 
     @property
     def letter(self) -> str:
@@ -82,6 +86,7 @@ class Player:
     mains: int = 0
     invasion: str = ""
     sets: tuple[str, ...] = ()
+    deck_left: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -108,10 +113,11 @@ class Attack:
     defense_card: str
     hits: int
     shields: int
+    why: Why
 
 
 @dataclass(frozen=True)
-class Aim:
+class AttackAim:
     """An attack that the reader thinks about: by space how far it is, and whether it is free, in
     cover, far, unseen or cut-off. Who only looks how far a demon's attack goes is `walking`."""
 
@@ -148,7 +154,7 @@ class Table(tabletop.Table):
     left: tuple[str, ...]
     attack: Attack | None
     doors: tuple[str, ...]
-    aim: Aim | None
+    aim: AttackAim | None
     looked: tuple[str, ...]
     glory_discard: tuple[str, ...]
 
@@ -223,6 +229,8 @@ def _figure(name: str, facts: Mapping[str, Any], seat: int) -> Figure:
         active=facts["active"],
         tokens=cleaned(facts.get("tokens", ())),
         acted=facts.get("acted", False),
+        stagger=facts.get("stagger", 0),
+        why=told(facts),
     )
 
 
@@ -281,6 +289,7 @@ def _invader(facts: Mapping[str, Any]) -> Player:
         hand=cleaned(facts["hand"]) if "hand" in facts else None,
         invasion=clean(facts.get("invasion", "")),
         sets=cleaned(facts.get("sets", facts["sets-seen"])),
+        deck_left=cleaned(facts.get("deck-left", ())),
     )
 
 
@@ -301,6 +310,7 @@ def _marine(facts: Mapping[str, Any]) -> Player:
         glory_count=facts["glory-count"],
         glory=cleaned(facts["glory"]) if "glory" in facts else None,
         mains=facts["main-actions"],
+        deck_left=cleaned(facts.get("deck-left", ())),
     )
 
 
@@ -319,15 +329,16 @@ def _attack(facts: Mapping[str, Any] | None) -> Attack | None:
         defense_card=clean(facts.get("defense-card", "")),
         hits=facts.get("hits", 0),
         shields=facts.get("shields", 0),
+        why=told(facts),
     )
 
 
-def _aim(view: Mapping[str, Any]) -> Aim | None:
+def _aim(view: Mapping[str, Any]) -> AttackAim | None:
     """What the reader's own question says of an attack."""
     for decision in view["decisions"]:
         found = decision.get("targets")
         if found:
-            return Aim(
+            return AttackAim(
                 attacker=clean(found["attacker"]),
                 range=found["range"],
                 spaces={

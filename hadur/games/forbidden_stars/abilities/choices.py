@@ -107,6 +107,9 @@ class PlacingEvent(EventCard):
     def usable(self, s: War, seat: i64) -> bool:
         return len(self.places(s, seat)) > 0
 
+    def free(self, s: War, seat: i64) -> bool:
+        return True
+
     def resolve(self, s: War, seat: i64) -> None:
         s.ask(PLACE_ONE, seat, 0, self.number)
 

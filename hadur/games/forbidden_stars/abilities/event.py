@@ -43,6 +43,11 @@ class EventCard:
         """Whether it could do anything now."""
         return True
 
+    def free(self, s: War, seat: i64) -> bool:
+        """It takes nothing from its player, so nobody in their senses declines it: here, a scheme
+        that takes no other scheme's place."""
+        return self.window != TACTIC and s.scheme(seat) < 0
+
     def resolve(self, s: War, seat: i64) -> None:
         """Carry it out; a scheme has been discarded by then."""
         raise NotImplementedError

@@ -115,6 +115,7 @@ class Gain(Paragraph):
         self, *gains: int, names: tuple[str, ...] = ("yes",), condition: i64 = ALWAYS
     ) -> None:
         super().__init__(condition)
+        self.free = True
         self.gains: Final = vec[i64](list(gains))
         self.names: Final = names
 
@@ -189,6 +190,10 @@ class ForEachMorale(Paragraph):
 
     NAMES: Final = tuple(str(n) for n in range(9))
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.free = True
+
     def way_names(self) -> tuple[str, ...]:
         return self.NAMES
 
@@ -233,6 +238,7 @@ class Lose(Paragraph):
         self, *losses: int, names: tuple[str, ...] = ("yes",), condition: i64 = ALWAYS
     ) -> None:
         super().__init__(condition)
+        self.free = True
         self.losses: Final = vec[i64](list(losses))
         self.names: Final = names
 
@@ -355,6 +361,10 @@ class OwnReroll(Question):
 
 class EnemyLosesDie(Paragraph):
     """The opponent loses a die of his choice."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.free = True
 
     def ways(self, s: War, side: i64) -> i64:
         return 1 if s.all_dice(1 - side) > 0 else 0

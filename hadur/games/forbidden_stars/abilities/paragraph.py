@@ -53,6 +53,8 @@ class Paragraph:
         self.condition: Final = condition
         self.must: Final = must
         self.number: Final[i64] = len(PARAGRAPHS)
+        self.free = False
+        """It takes nothing from its owner: nobody in their senses declines it."""
         self.needs: i64 = 0
         self.card: i64 = -1
         self.index: i64 = 0

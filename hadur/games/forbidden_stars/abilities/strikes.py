@@ -9,7 +9,7 @@ from typing import Final
 
 from hadur.games.forbidden_stars.cards.definition import next_number
 from hadur.games.forbidden_stars.phases.pool import lose_dice
-from hadur.games.forbidden_stars.state import ATTACKER, War
+from hadur.games.forbidden_stars.state import ATTACKER, MORALE, War
 from hadur.kernel.native import i64
 
 
@@ -19,6 +19,8 @@ class StrikeUpgrade:
     def __init__(self, face: int, many: int) -> None:
         self.face: Final = face
         self.many: Final = many
+        self.free: Final = face == MORALE
+        """It takes dice that do nothing else in a strike."""
         self.number: Final[int] = next_number([one.number for one in STRIKE_CARDS], 2)
         STRIKE_CARDS.append(self)
 

@@ -116,6 +116,7 @@ class Deed(Paragraph):
         condition: i64 = ALWAYS,
     ) -> None:
         super().__init__(condition)
+        self.free = cost == 0 and deed == (ROUT if enemy else RALLY)
         self.deed: Final = deed
         self.which: Final = which
         self.enemy: Final = enemy
@@ -145,6 +146,10 @@ def retreat_one(condition: int = ALWAYS, cost: int = 0) -> Paragraph:
 
 class RallyOrMorale(Paragraph):
     """Rally an own unit, or gain a morale die."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.free = True
 
     def way_names(self) -> tuple[str, ...]:
         return ("rally", "morale")
@@ -202,6 +207,7 @@ class Flag(Paragraph):
 
     def __init__(self, flag: int, enemy: bool = False, condition: i64 = ALWAYS) -> None:
         super().__init__(condition)
+        self.free = True
         self.flag: Final = flag
         self.enemy: Final = enemy
 
@@ -230,6 +236,7 @@ class Demand(Paragraph):
         condition: i64 = ALWAYS,
     ) -> None:
         super().__init__(condition)
+        self.free = cost == 0
         self.deed: Final = deed
         self.which: Final = which
         self.die: Final = die

@@ -166,6 +166,7 @@ class CultistNearby(Paragraph):
 
     def __init__(self) -> None:
         super().__init__(MORE_MORALE)
+        self.free = True
 
     def ways(self, s: War, side: i64) -> i64:
         seat = s.fighter(side)
@@ -244,6 +245,7 @@ class CultistHere(Paragraph):
 
     def __init__(self) -> None:
         super().__init__(ENEMY_ROUTED)
+        self.free = True
 
     def ways(self, s: War, side: i64) -> i64:
         return 1 if s.supply(s.fighter(side), CULTIST) > 0 else 0
@@ -269,6 +271,7 @@ class Ascend(Paragraph):
 
     def __init__(self) -> None:
         super().__init__(MORE_MORALE)
+        self.free = True
 
     def ways(self, s: War, side: i64) -> i64:
         seat = s.fighter(side)
@@ -543,6 +546,9 @@ class ThroughTheWarp(EventCard):
 class SpoilsOfWar(EventCard):
     """A forge and a reinforcement token."""
 
+    def free(self, s: War, seat: i64) -> bool:
+        return True
+
     def resolve(self, s: War, seat: i64) -> None:
         receive(s, seat, FORGE)
         receive(s, seat, REINFORCEMENT)
@@ -553,6 +559,9 @@ class Incantation(EventCard):
 
     def usable(self, s: War, seat: i64) -> bool:
         return s.size[s.pile_of(seat, EVENT_DECK)] > 0
+
+    def free(self, s: War, seat: i64) -> bool:
+        return True
 
     def resolve(self, s: War, seat: i64) -> None:
         draw_events(s, seat, 3)

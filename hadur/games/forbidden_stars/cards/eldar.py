@@ -11,6 +11,11 @@ from hadur.games.forbidden_stars.abilities.choices import (
     PlacingEvent,
     add_place_moves,
 )
+from hadur.games.forbidden_stars.abilities.combat_cards import (
+    FurtherCard,
+    discard_played,
+    played_answers,
+)
 from hadur.games.forbidden_stars.abilities.event import (
     W_AFTER_STRIKE,
     W_DAMAGE_STARTS,
@@ -42,11 +47,6 @@ from hadur.games.forbidden_stars.abilities.paragraph import (
     U3,
     Paragraph,
     unit,
-)
-from hadur.games.forbidden_stars.abilities.showing import (
-    FurtherCard,
-    discard_played,
-    played_answers,
 )
 from hadur.games.forbidden_stars.abilities.strikes import StrikeUpgrade
 from hadur.games.forbidden_stars.abilities.units import (
@@ -249,6 +249,10 @@ card(
 class Prism(Paragraph):
     """Attacking: two attack tokens. Defending: the opponent loses five defence tokens."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.free = True
+
     def ways(self, s: War, side: i64) -> i64:
         if side == ATTACKER:
             return 1
@@ -347,6 +351,10 @@ card("spiritseers-guidance", 2, "adm", [Gain(morale_dice()), Guidance()])
 class DrawCard(Paragraph):
     """Draw a combat card."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.free = True
+
     def ways(self, s: War, side: i64) -> i64:
         return 1 if s.size[s.pile_of(s.fighter(side), COMBAT_DECK)] > 0 else 0
 
@@ -361,6 +369,10 @@ card(
 
 class LoseRandomCard(Paragraph):
     """The opponent discards a random card from hand."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.free = True
 
     def ways(self, s: War, side: i64) -> i64:
         return 1 if s.size[s.pile_of(s.fighter(1 - side), HAND)] > 0 else 0
@@ -378,6 +390,10 @@ class LoseRandomCard(Paragraph):
 class Lance(Paragraph):
     """Four attack tokens, unless the opponent allows one of his faceup cards to be discarded
     (FS-S128)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.free = True
 
     def resolve(self, s: War, side: i64, way: i64) -> None:
         s.ask(ALLOW, s.fighter(1 - side), 0, side)
@@ -404,7 +420,7 @@ class Lanced(Question):
 
     def answered(self, s: War, ask: Ask, move: i64) -> None:
         if verb_of(move) != NO:
-            discard_played(s, ask.a, first(move))
+            discard_played(s, ask.a, first(move), ask.seat)
 
 
 card("psychic-lance", 3, "aad", [Gain(rolled_dice()), LoseRandomCard(), unit(U3 | S2, Lance())])
@@ -693,6 +709,9 @@ class OutcastsReturned(PlacingEvent):
             out = add_moves(out, s, seat, area, ends, BIT[FRIGATE])
         return out
 
+    def free(self, s: War, seat: i64) -> bool:
+        return s.supply(seat, FRIGATE) > 0
+
 
 class ExoditeColony(EventCard):
     """For 1 materiel a free city on a friendly or uncontrolled world without structure and
@@ -726,6 +745,9 @@ class Colony(PickArea):
 
 class LegacyOfVaul(EventCard):
     """Two forge tokens."""
+
+    def free(self, s: War, seat: i64) -> bool:
+        return True
 
     def resolve(self, s: War, seat: i64) -> None:
         receive(s, seat, FORGE)

@@ -6,6 +6,7 @@ from typing import Final
 
 from hadur.games.forbidden_stars import log
 from hadur.games.forbidden_stars.abilities.choices import PlacingEvent, add_place_moves
+from hadur.games.forbidden_stars.abilities.combat_cards import EnemyDiscards
 from hadur.games.forbidden_stars.abilities.event import (
     W_DAMAGE_ENDS,
     W_INSTEAD,
@@ -40,7 +41,6 @@ from hadur.games.forbidden_stars.abilities.paragraph import (
     Paragraph,
     unit,
 )
-from hadur.games.forbidden_stars.abilities.showing import EnemyDiscards
 from hadur.games.forbidden_stars.abilities.strikes import StrikeUpgrade
 from hadur.games.forbidden_stars.abilities.units import (
     DESTROY,
@@ -105,7 +105,7 @@ from hadur.games.forbidden_stars.verbs import NO, PLAYER, STRUCTURE, SYSTEM, UNI
 from hadur.kernel.bits import BIT, members
 from hadur.kernel.moves import first, pack, second, verb_of
 from hadur.kernel.native import append, i64, vec
-from hadur.kernel.state import Ask
+from hadur.kernel.state import Ask, Step, step1
 
 ORK_BOYZ: Final = 0
 ONSLAUGHT: Final = 1
@@ -121,14 +121,18 @@ class Ram(Paragraph):
     """Destroy an Onslaught to make the opponent choose and destroy one of his units."""
 
     def resolve(self, s: War, side: i64, way: i64) -> None:
-        if units(s.force(1 - side)) > 0:
-            s.ask(RAMMED, s.fighter(1 - side), 0, 1 - side)
-        else:
-            pick(s, side, side, DESTROY, ANY, SHIP_UNITS)
+        s.push(RAM, 1 - side)
+        pick(s, side, side, DESTROY, ANY, SHIP_UNITS)
+
+
+def ram(s: War, side: i64) -> None:
+    """The Onslaught is gone; whoever is rammed chooses what it takes along."""
+    if units(s.force(side)) > 0:
+        s.ask(RAMMED, s.fighter(side))
 
 
 class Rammed(Question):
-    """Which of your units is destroyed? Then the Onslaught is."""
+    """Which of your units is destroyed?"""
 
     def answers(self, s: War, ask: Ask) -> vec[i64]:
         out = add_units(vec[i64](), s, ask.seat, s.fight[F_AREA], ANY, ALL_TYPES)
@@ -137,7 +141,6 @@ class Rammed(Question):
     def answered(self, s: War, ask: Ask, move: i64) -> None:
         if verb_of(move) == UNIT:
             destroy(s, ask.seat, s.fight[F_AREA], unit_type(move), unit_routed(move))
-        pick(s, 1 - ask.a, 1 - ask.a, DESTROY, ANY, SHIP_UNITS)
 
 
 card("gretchin", STARTING, "", [Gain(both_tokens(1)), EnemyRerollsOne(), unit(S0, Ram())])
@@ -145,6 +148,10 @@ card("gretchin", STARTING, "", [Gain(both_tokens(1)), EnemyRerollsOne(), unit(S0
 
 class Scavenge(Paragraph):
     """The opponent discards the top card of his deck; its icons are the owner's this round."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.free = True
 
     def ways(self, s: War, side: i64) -> i64:
         return 1 if s.size[s.pile_of(s.fighter(1 - side), COMBAT_DECK)] > 0 else 0
@@ -175,6 +182,10 @@ card("waaagh", 0, "mmm", [rally_one(), unit(U0 | S0, Gain(attack_tokens(PER_UNIT
 class FreeReinforcement(Paragraph):
     """A free reinforcement token joins the combat (FS-14.23)."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.free = True
+
     def ways(self, s: War, side: i64) -> i64:
         return 1 if s.bank[3 + REINFORCEMENT] > 0 else 0
 
@@ -196,6 +207,10 @@ card("biker-nobz", 0, "aad", [RerollAll(ENEMY, BIT[ATTACK]), unit(U1 | S0, Gain(
 
 class Mirror(Paragraph):
     """For this combat the owner gains as many combat tokens as the opponent gains."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.free = True
 
     def resolve(self, s: War, side: i64, way: i64) -> None:
         s.set_side(side, F_MIRROR, s.side(side, F_MIRROR) + 1)
@@ -428,6 +443,9 @@ class MobWhere(Question):
 class LootinNStealin(EventCard):
     """Gain 2 materiel; then a player loses an asset of his choice."""
 
+    def free(self, s: War, seat: i64) -> bool:
+        return True
+
     def resolve(self, s: War, seat: i64) -> None:
         s.gain_materiel(seat, 2)
         s.tell(log.MATERIEL, seat, 2)
@@ -484,15 +502,22 @@ class HowWeGetzHere(PlacingEvent):
             out = add_moves(out, s, seat, area, ends, GROUND_TYPES)
         return out
 
+    def free(self, s: War, seat: i64) -> bool:
+        return False
+
 
 class MoarBoyz(EventCard):
     """Two reinforcement tokens."""
+
+    def free(self, s: War, seat: i64) -> bool:
+        return True
 
     def resolve(self, s: War, seat: i64) -> None:
         receive(s, seat, REINFORCEMENT)
         receive(s, seat, REINFORCEMENT)
 
 
+RAM: Final[Step] = step1(ram)
 RAMMED: Final = Rammed("rammed", "FS-15.6", True)
 FLEE: Final = Flee("rokkit-retreat", "FS-19.11", True)
 SMASH: Final = SmashWhom("smash-unit", "FS-15.6", True)

@@ -13,6 +13,7 @@ from hadur.games.forbidden_stars.abilities.choices import (
     bastion_worlds,
     place_bastion,
 )
+from hadur.games.forbidden_stars.abilities.combat_cards import EnemyDiscards, LookAtChosen
 from hadur.games.forbidden_stars.abilities.event import (
     W_BEFORE_STRIKE,
     W_DAMAGE_STARTS,
@@ -48,7 +49,6 @@ from hadur.games.forbidden_stars.abilities.paragraph import (
     Paragraph,
     unit,
 )
-from hadur.games.forbidden_stars.abilities.showing import EnemyDiscards, LookAtChosen
 from hadur.games.forbidden_stars.abilities.strikes import StrikeUpgrade
 from hadur.games.forbidden_stars.abilities.units import (
     RALLY,
@@ -343,6 +343,9 @@ def heroes(s: War, seat: i64) -> vec[i64]:
 class WorkOfTheRighteous(EventCard):
     """The assets of a friendly world, or materiel equal to its value."""
 
+    def free(self, s: War, seat: i64) -> bool:
+        return True
+
     def resolve(self, s: War, seat: i64) -> None:
         s.ask(RIGHTEOUS_WORK, seat, s.friendly_worlds(seat))
 
@@ -377,6 +380,9 @@ class TheEmperorProtects(EventCard):
 
     def usable(self, s: War, seat: i64) -> bool:
         return protected(s, seat) != 0
+
+    def free(self, s: War, seat: i64) -> bool:
+        return bastion_worlds(s, seat, False) != 0
 
     def resolve(self, s: War, seat: i64) -> None:
         s.ask(PROTECTED_WORLD, seat, protected(s, seat))

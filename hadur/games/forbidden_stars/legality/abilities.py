@@ -15,7 +15,7 @@ from hadur.games.forbidden_stars.components.sheets import (
 from hadur.games.forbidden_stars.legality.combat import code, the_unit
 from hadur.games.forbidden_stars.legality.field import Field
 from hadur.games.forbidden_stars.legality.forms import name_of
-from hadur.games.forbidden_stars.legality.movement import owned
+from hadur.games.forbidden_stars.legality.movement import owned, stands
 from hadur.games.forbidden_stars.legality.paragraphs import (
     CARDS,
     DEMANDS,
@@ -347,7 +347,7 @@ def bring(
         yield no("FS-15.5", "say-where", unit=name)
         return -1
     if routed:
-        yield no("FS-9.34", "is-routed", unit=name, place=f.name(area))
+        yield from stands(f, seat, thing.type, area, "FS-9.34", "FS-9.34", True)
     if wounded:
         yield no("FS-17.11", "not-wounded", unit=name)
     yield from brings(f, int(ask.b), thing.type, area)
@@ -453,12 +453,7 @@ def sails(
         return -1
     if area not in f.home():
         yield no("FS-26.13", "not-active", place=f.name(area))
-    if routed:
-        yield no("FS-9.34", "is-routed", unit=name, place=f.name(area))
-    elif f.count(seat, area, thing.type, 0) == 0:
-        why = "is-routed" if f.count(seat, area, thing.type) else "not-there"
-        rule = "FS-9.34" if why == "is-routed" else "FS-26.13"
-        yield no(rule, why, unit=name, place=f.name(area))
+    yield from stands(f, seat, thing.type, area, "FS-9.34", "FS-26.13", bool(routed))
     if f.count(seat, int(ask.a)) >= GROUP:
         yield no("FS-9.28", "five-there", place=f.name(int(ask.a)))
     if wounded:

@@ -287,7 +287,9 @@ def blight(
     if owner < 0 or f.count(owner, area, thing.type) == 0:
         yield no("FS-20.8", "not-there", unit=name, place=f.name(area))
         return -1
-    if routed or f.count(owner, area, thing.type, 0) == 0:
+    if routed and f.count(owner, area, thing.type, 1) == 0:
+        yield no("FS-2.9", "not-so", unit=name, place=f.name(area), state="routed")
+    elif routed or f.count(owner, area, thing.type, 0) == 0:
         yield no("FS-18.8", "routed-already", unit=name)
     elif not blighted(f, seat, area, owner):
         yield no("FS-20.8", "no-own-unit", system=f.system_name(area // 4))
@@ -418,10 +420,8 @@ def gate_unit(
         return -1
     if area not in (None, start):
         yield no("FS-20.8", "other-area", place=f.name(area or 0), other=f.name(start))
-    elif routed:
-        yield no("FS-9.34", "is-routed", unit=name, place=f.name(start))
     else:
-        yield from stands(f, seat, thing.type, start, "FS-9.34", "FS-20.8")
+        yield from stands(f, seat, thing.type, start, "FS-9.34", "FS-20.8", bool(routed))
     if wounded:
         yield no("FS-17.11", "not-wounded", unit=name)
     return int(pack(UNIT, thing.type, start))

@@ -276,7 +276,7 @@ def universe(f: Field, kind: str) -> list[Any]:
     return [*WAY_NAMES, *(str(n) for n in range(9))]
 
 
-class Match:
+class Filling:
     """The names of a text put into the slots of a form; `fits` says whether they go in."""
 
     def __init__(self, form: Form, names: tuple[str, ...]) -> None:
@@ -288,7 +288,8 @@ class Match:
             at = [n for n, word in enumerate(left) if is_of(word, form[k].kind)]
             if at:
                 self.words[k] = left.pop(at[-1])
-        self.fits = all(word in FILLERS for word in left)
+        # Fillers alone say nothing: "choose tokens" names no card to choose.
+        self.fits = all(word in FILLERS for word in left) and (any(self.words) or not left)
 
     @property
     def is_whole(self) -> bool:

@@ -21,13 +21,18 @@ from hadur.games.forbidden_stars.legality import (  # noqa: F401  (they fill QUE
 )
 from hadur.games.forbidden_stars.legality.field import Field
 from hadur.games.forbidden_stars.legality.forms import (
-    Match,
+    Filling,
     NotHereError,
     Values,
     universe,
 )
 from hadur.games.forbidden_stars.legality.parsing import FORMS, SIMILAR, Said, read
-from hadur.games.forbidden_stars.legality.questions import QUESTIONS, Answer, Question, Ruling
+from hadur.games.forbidden_stars.legality.questions import (
+    QUESTIONS,
+    Answer,
+    QuestionAnswers,
+    Ruling,
+)
 from hadur.games.forbidden_stars.legality.reasons import no
 from hadur.games.forbidden_stars.state import PLANNING, SETUP_PHASE, War
 from hadur.kernel.decision import question_for
@@ -82,7 +87,7 @@ def judge(f: Field, ask: Ask, said: Said) -> Judged:
         return _decline(f, ask, question)
     tried: list[Judged] = []
     for verb in _meant(question, said):
-        match = Match(question.answers[verb].form, said.names)
+        match = Filling(question.answers[verb].form, said.names)
         if not match.fits:
             continue
         judged = _answer(f, ask, question.answers[verb], match)
@@ -98,7 +103,7 @@ def judge(f: Field, ask: Ask, said: Said) -> Judged:
     return Judged(list(_out_of_place(f, ask, said)), -1)
 
 
-def _meant(question: Question, said: Said) -> list[str]:
+def _meant(question: QuestionAnswers, said: Said) -> list[str]:
     """The verbs of the question that a text may have meant, its own first. A bare “event-deck” is
     about an order; only “discard” with a card's name is about a card."""
     if not said.verb:
@@ -109,16 +114,16 @@ def _meant(question: Question, said: Said) -> list[str]:
 
 
 def settle(ruling: Ruling) -> Judged:
-    """Let a check speak to its end."""
-    refusals: list[Refusal] = []
+    """Let a check speak to its end; what two of its parts find is told once."""
+    refusals: dict[Refusal, None] = {}
     while True:
         try:
-            refusals.append(next(ruling))
+            refusals[next(ruling)] = None
         except StopIteration as end:
-            return Judged(refusals, int(end.value))
+            return Judged(list(refusals), int(end.value))
 
 
-def _answer(f: Field, ask: Ask, answer: Answer, match: Match) -> Judged | None:
+def _answer(f: Field, ask: Ask, answer: Answer, match: Filling) -> Judged | None:
     """The text as it stands; else with what was left out filled in, if that is clear. None if
     too much was left out."""
     try:
@@ -142,7 +147,7 @@ def _answer(f: Field, ask: Ask, answer: Answer, match: Match) -> Judged | None:
 # -- declining -------------------------------------------------------------------------------------
 
 
-def _decline(f: Field, ask: Ask, question: Question) -> Judged:
+def _decline(f: Field, ask: Ask, question: QuestionAnswers) -> Judged:
     """Saying no, or that one is done."""
     rule = ask.prompt.rule_of(f.s, ask)
     if not question.decline:
@@ -153,7 +158,7 @@ def _decline(f: Field, ask: Ask, question: Question) -> Judged:
     return Judged(refusals, int(pack(question.decline)))
 
 
-def _something(f: Field, ask: Ask, question: Question) -> bool:
+def _something(f: Field, ask: Ask, question: QuestionAnswers) -> bool:
     """Whether anything else is possible."""
     return any(
         not settle(answer.check(f, ask, *values)).refusals

@@ -33,15 +33,18 @@ def owned(f: Field, seat: int, thing: Thing) -> Reasons:
         yield no("FS-2.1", "not-yours", unit=name_of(thing))
 
 
-def stands(f: Field, seat: int, type: int, area: int, rule: str, absent: str) -> Reasons:
-    """An unrouted unit of this type is there (FS-9.11, FS-9.34): by one rule if it is routed, by
-    another if it is absent."""
+def stands(
+    f: Field, seat: int, type: int, area: int, rule: str, absent: str, routed: bool = False
+) -> Reasons:
+    """An unrouted unit of this type is there (FS-9.11, FS-9.34): by one rule if it is routed, or
+    a routed one was named, by another if it is absent."""
     name, place = f.unit(seat, type).name, f.name(area)
-    if f.count(seat, area, type, 0) == 0:
-        if f.count(seat, area, type, 1):
-            yield no(rule, "is-routed", unit=name, place=place)
-        else:
-            yield no(absent, "not-there", unit=name, place=place)
+    if f.count(seat, area, type) == 0:
+        yield no(absent, "not-there", unit=name, place=place)
+    elif routed and f.count(seat, area, type, 1) == 0:
+        yield no("FS-2.9", "not-so", unit=name, place=place, state="routed")
+    elif routed or f.count(seat, area, type, 0) == 0:
+        yield no(rule, "is-routed", unit=name, place=place)
 
 
 # -- what both steps have in common ----------------------------------------------------------------

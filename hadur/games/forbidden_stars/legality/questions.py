@@ -30,7 +30,7 @@ class Answer:
 
 
 @dataclass
-class Question:
+class QuestionAnswers:
     """The answers of a question by their verbs; how it is declined, if it can be at all: the move,
     the rule that speaks against it where something has to be chosen ("": nothing does), and what
     else does."""
@@ -41,11 +41,11 @@ class Question:
     against: Against | None = None
 
 
-QUESTIONS: Final[dict[str, Question]] = {}
+QUESTIONS: Final[dict[str, QuestionAnswers]] = {}
 
 
-def question(name: str) -> Question:
-    return QUESTIONS.setdefault(name, Question())
+def question(name: str) -> QuestionAnswers:
+    return QUESTIONS.setdefault(name, QuestionAnswers())
 
 
 def answer(names: str, verb: str, *slots: Any) -> Callable[[Check], Check]:

@@ -1,29 +1,13 @@
-"""How a check says no: a rule id, which reason it is, and the facts that its sentence names.
-
-The sentences that players read stand in text/*/refusals.ftl under the same names."""
+"""The reasons for which the judge says no (see `kernel.refusals`)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from hadur.kernel import verdict
-from hadur.kernel.verdict import Reasons, Refusal
+from hadur.kernel.refusals import Sentences, fine
+from hadur.kernel.verdict import Reasons
 
-__all__ = ["SENTENCES", "WHY", "Reasons", "fine", "no"]
-
-WHY: Final = "why"
-"""The fact that names the reason."""
-
-
-def no(rule: str, why: str, **facts: object) -> Refusal:
-    told = {name: str(value) for name, value in facts.items()}
-    return verdict.no(rule, SENTENCES[why].format(**told), **{WHY: why, **told})
-
-
-def fine(reasons: Reasons) -> bool:
-    """Nothing speaks against it."""
-    return next(reasons, None) is None
-
+__all__ = ["SENTENCES", "Reasons", "fine", "no"]
 
 SENTENCES: Final = {
     # Whose decision it is, and which.
@@ -208,7 +192,7 @@ SENTENCES: Final = {
     "routed-spared": "unrouted units of yours suffer first, not the routed {unit}",
     "no-damage-now": "units suffer no damage in this execution round: {unit}",
     "another-first": "another unit has to suffer damage first",
-    "not-wounded": "{unit} has no damage already",
+    "not-wounded": "{unit} has no damage from before",
     "only-wounded": "the only such unit has damage already: {unit}",
     "stays": "the units have to leave {place}",
     "no-origin": "none of the attackers came from {place}",
@@ -271,3 +255,5 @@ SENTENCES: Final = {
     "their-token": "that token on {system} belongs to {faction}",
     "own-objective": "your objective token lies on {place}",
 }
+
+no: Final = Sentences(SENTENCES)

@@ -105,7 +105,7 @@ def offer_gitz_dem(s: War, seat: i64, type: i64, area: i64) -> None:
         s.ask(GITZ_DEM_PROMPT, other, 0, type, area, seat)
 
 
-class GitzDem(Confirm):
+class DestroyRouted(Confirm):
     """Discard the scheme to destroy the unit that was routed."""
 
     def agreed(self, s: War, ask: Ask) -> None:
@@ -124,6 +124,6 @@ def discard_scheme(s: War, seat: i64) -> i64:
 
 
 SAVE_ROUTED: Final = SaveRouted("save-routed", "FS-15.6")
-GITZ_DEM_PROMPT: Final = GitzDem("gitz-dem", "FS-26.10")
+GITZ_DEM_PROMPT: Final = DestroyRouted("gitz-dem", "FS-26.10")
 AMBUSHED: Final[Step] = step3(ambushed)
 OFFER_GITZ_DEM: Final[Step] = step3(offer_gitz_dem)

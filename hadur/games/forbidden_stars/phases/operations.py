@@ -76,7 +76,7 @@ def operate_on(s: War, seat: i64) -> None:
     s.push(OPERATE, s.clockwise(seat))
 
 
-class Turn(Question):
+class OperationsTurn(Question):
     """FS-8.2, FS-8.12: which order is revealed? Or a scheme in its place (FS-8.13, FS-S108)."""
 
     def answers(self, s: War, ask: Ask) -> vec[i64]:
@@ -230,7 +230,7 @@ class ToDarkGods(Question):
         s.hide_among(token, held, s.all_seats() & ~BIT[ask.seat])
 
 
-TURN: Final = Turn("operations-turn", "FS-8.2", True)
+TURN: Final = OperationsTurn("operations-turn", "FS-8.2", True)
 REVEALED: Final = Revealed("order-revealed", "FS-8.7", True)
 STRATEGIZING: Final = Strategizing("strategize-revealed", "FS-22.16", True)
 TO_DARK_GODS: Final = ToDarkGods("give-order-token", "FS-20.5", False)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from hadur.drawing.reasons import because
 from hadur.games.forbidden_stars.components.sheets import SHEETS
 from hadur.games.forbidden_stars.render.printed import CARDS
-from hadur.games.forbidden_stars.render.tabletop import ICONS, Combat, Force, Side, Table
+from hadur.games.forbidden_stars.render.tabletop import ICONS, Combat, CombatSide, Force, Table
 from hadur.games.forbidden_stars.render.vocabulary import Words
 
 ROUNDS: Final = 3
@@ -36,6 +37,7 @@ class Host:
     dice: list[str]
     rows: list[Row]
     sums: tuple[int, int, int]
+    whys: tuple[str, str, str]
     damage: int
     pending: int
     hand: int
@@ -57,6 +59,10 @@ def _host(table: Table, words: Words, combat: Combat, number: int) -> Host:
     units = [force for force in area.units if force.seat == side.seat]
     would = max(0, other.sums[0] - (0 if combat.strike else side.sums[1]))
     fights = not combat.strike
+
+    def why(icon: str) -> str:
+        return because(words, side.why[icon]) if icon in side.why else ""
+
     return Host(
         seat=side.seat,
         role="defender" if number else "attacker",
@@ -65,6 +71,7 @@ def _host(table: Table, words: Words, combat: Combat, number: int) -> Host:
         dice=[icon for icon, n in zip(ICONS, side.dice, strict=True) for _ in range(n)],
         rows=_rows(table, words, side, units, bastion) if fights else [],
         sums=side.sums,
+        whys=(why("attack"), why("defence"), why("morale")),
         damage=side.damage,
         pending=would if coming(table) != "fs-next-damage" and (number or fights) else 0,
         hand=player.hand_count,
@@ -72,7 +79,9 @@ def _host(table: Table, words: Words, combat: Combat, number: int) -> Host:
     )
 
 
-def _rows(table: Table, words: Words, side: Side, units: list[Force], bastion: bool) -> list[Row]:
+def _rows(
+    table: Table, words: Words, side: CombatSide, units: list[Force], bastion: bool
+) -> list[Row]:
     rows = [Row(words.word("dice"), "", "", side.dice)]
     if any(side.tokens):
         rows.append(Row(words.word("tokens"), "", "", side.tokens))

@@ -10,17 +10,12 @@ from collections import Counter
 from collections.abc import Mapping, Set
 from typing import Any, Final
 
-from hadur.drawing.plain import page, questions
+from hadur.drawing.lines import Parts, folded, plain_table
 from hadur.drawing.seats import colour_of
 from hadur.games.forbidden_stars.components.sheets import ASSETS
 from hadur.games.forbidden_stars.render import battle
 from hadur.games.forbidden_stars.render.tabletop import Area, Force, Player, System, Table, read
 from hadur.games.forbidden_stars.render.vocabulary import Words, called
-
-WIDE: Final = 78
-Part = tuple[str, str]
-"""Text and its style."""
-Parts = list[Part]
 
 _CELL: Final = 7
 
@@ -29,21 +24,16 @@ def draw(view: Mapping[str, Any]) -> str:
     """The table as plain text, names as in the notation."""
     table = read(view)
     words = Words(None)
-    lines = [status(table, words), *questions_as_parts(table)]
-    lines += body(table, words, frozenset())
-    return page("".join(text for text, _ in line) for line in lines)
+    return plain_table(table, status(table, words), body(table, words, frozenset()))
 
 
-def questions_as_parts(table: Table) -> list[Parts]:
-    return [[(line, "bold")] for line in questions(table)]
-
-
-def status(table: Table, words: Words) -> Parts:
-    line = [(f"{words.counted('round', table.round)}: {words.phase(table.phase)}", "bold")]
+def status(table: Table, words: Words) -> list[Parts]:
+    count = f"{words.counted('round', table.round)}: " if table.round else ""
+    line = [(f"{count}{words.phase(table.phase)}", "bold")]
     line.append((f", {words.word('first')} {table.faces(table.first)}", ""))
     if table.order and table.active:
         line.append((f", {words.order(table.order)}: {words.system(table.active)}", "bold"))
-    return line
+    return [line]
 
 
 def body(table: Table, words: Words, marked: Set[str]) -> list[Parts]:
@@ -63,7 +53,7 @@ def _legend(words: Words) -> list[Parts]:
     letters = [(words.asset(asset)[:1].upper(), words.asset(asset)) for asset in ASSETS]
     signs = [("m", words.word("materiel")), *letters, ("/", words.word("capacity"))]
     signs += [("⚑", words.word("objective")), ("║═", words.word("storm"))]
-    return wrapped([("  ".join(f"{sign} {word}" for sign, word in signs), "dim")], 2)
+    return folded([("  ".join(f"{sign} {word}" for sign, word in signs), "dim")], 2)
 
 
 # -- the map ---------------------------------------------------------------------------------------
@@ -131,10 +121,10 @@ def _system(table: Table, words: Words, system: System, marked: Set[str]) -> lis
             order = words.order(token.order) if token.order else "?"
             head += [(", " if k else "", ""), (table.faces(token.owner), colour_of(token.owner))]
             head.append((order, "bold" if token.order else "dim"))
-    lines = wrapped(head, 4)
+    lines = folded(head, 4)
     for area in system.areas:
         if not area.void or area.units or area.arriving:
-            lines += wrapped(_area(table, words, area, marked), 6)
+            lines += folded(_area(table, words, area, marked), 6)
     return lines
 
 
@@ -187,11 +177,11 @@ def _combat(table: Table, words: Words) -> list[Parts]:
             line += [(f"  {words.word(key)} ", "dim"), (str(count), "bold")]
         if host.damage:
             line.append((f"  {words.word('damage')} {host.damage}", "bold red"))
-        lines += wrapped(line, 6)
+        lines += folded(line, 6)
         for row in host.rows:
             if any(row.adds):
                 figures = "/".join(map(str, row.adds))
-                lines += wrapped([(f"      {row.head}: ", "dim"), (figures, "")], 8)
+                lines += folded([(f"      {row.head}: ", "dim"), (figures, "")], 8)
     return lines
 
 
@@ -211,9 +201,9 @@ def _player(table: Table, words: Words, player: Player) -> list[Parts]:
         counts.append(("hand", str(player.hand_count)))
     for key, count in counts:
         line += [(f"  {words.word(key)} ", "dim"), (count, "bold")]
-    lines = wrapped(line, 4)
+    lines = folded(line, 4)
     for key, names in _piles(words, player):
-        lines += wrapped([(f"    {words.word(key)}: ", "dim"), (", ".join(names), "")], 8)
+        lines += folded([(f"    {words.word(key)}: ", "dim"), (", ".join(names), "")], 8)
     return lines
 
 
@@ -236,20 +226,3 @@ def _piles(words: Words, player: Player) -> list[tuple[str, list[str]]]:
         ("forces", [f"{n} {words.piece(name)}" for name, n in player.forces.items()]),
     ]
     return [(key, names) for key, names in found if names]
-
-
-def wrapped(line: Parts, indent: int) -> list[Parts]:
-    """A line cut between words where it gets too wide, what follows set in."""
-    lines: list[Parts] = [[]]
-    room = WIDE
-    for text, style in line:
-        for k, word in enumerate(text.split(" ")):
-            piece = (" " if k else "") + word
-            if len(piece) > room and lines[-1]:
-                lines.append([(" " * indent, "")])
-                room = WIDE - indent
-                piece = piece.lstrip()
-            piece = piece[: WIDE - indent]
-            lines[-1].append((piece, style))
-            room -= len(piece)
-    return lines

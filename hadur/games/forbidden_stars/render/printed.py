@@ -30,7 +30,7 @@ assert len(CARD_NAMES) == len(COMBAT)  # The cards have been declared.
 
 
 @dataclass(frozen=True)
-class Thing:
+class PrintedThing:
     """Something that can be read: `values` are combat, health and morale of what fights, `icons`
     those of a combat card; `detail` is the order of an upgrade or the storm of an event."""
 
@@ -50,38 +50,42 @@ class Thing:
         return f"{kind}-{self.name}"
 
 
-def _cards() -> list[Thing]:
+def _cards() -> list[PrintedThing]:
     found = []
     for combat in COMBAT:
         group = "combat" if combat.level == STARTING else "combat-upgrade"
         faction = FACTIONS[combat.faction]
-        thing = Thing(combat.name, group, faction, combat.cost, combat.level, combat.icons)
+        thing = PrintedThing(combat.name, group, faction, combat.cost, combat.level, combat.icons)
         found.append(thing)
     orders = (*ORDERS, "orbital-strike")
     for upgrade in ORDER_UPGRADES:
         faction, detail = FACTIONS[upgrade.faction], orders[upgrade.order]
         cost, level = upgrade.cost, upgrade.level
-        found.append(Thing(upgrade.name, "order-upgrade", faction, cost, level, detail=detail))
+        found.append(
+            PrintedThing(upgrade.name, "order-upgrade", faction, cost, level, detail=detail)
+        )
     for event in EVENT_CARDS:
         kind = "tactic" if event.window == TACTIC else "scheme"
         detail = f"{kind} {STORM_WAYS[event.icon]}"
-        found.append(Thing(event.name, "event", FACTIONS[event.faction], detail=detail))
+        found.append(PrintedThing(event.name, "event", FACTIONS[event.faction], detail=detail))
     return found
 
 
-def _pieces() -> list[Thing]:
+def _pieces() -> list[PrintedThing]:
     found = []
     for sheet in SHEETS:
         for unit in sheet.units:
             values = (unit.combat, unit.health, unit.morale)
             kind = "ship" if unit.kind == SHIP else "ground"
-            thing = Thing(unit.name, "unit", sheet.name, unit.cost, unit.level, (0, 0, 0), values)
+            thing = PrintedThing(
+                unit.name, "unit", sheet.name, unit.cost, unit.level, (0, 0, 0), values
+            )
             found.append(replace(thing, detail=kind))
     bastion = (BASTION_COMBAT, BASTION_HEALTH, BASTION_MORALE)
     for k, name in enumerate(STRUCTURES):
-        built = Thing(name, "structure", cost=int(STRUCTURE_COST[k]))
+        built = PrintedThing(name, "structure", cost=int(STRUCTURE_COST[k]))
         found.append(replace(built, values=bastion) if name == "bastion" else built)
-    return found + [Thing(name, "order") for name in ORDERS]
+    return found + [PrintedThing(name, "order") for name in ORDERS]
 
 
 CARDS: Final = {thing.name: thing for thing in _cards()}
@@ -123,7 +127,7 @@ def printed(texts: Texts, name: str) -> Printed:
     )
 
 
-def kind_of(texts: Texts, thing: Thing) -> str:
+def kind_of(texts: Texts, thing: PrintedThing) -> str:
     """What it is, with the order of an upgrade or the sort of an event."""
     kind = texts.say(f"kind-{thing.group}")
     if thing.group == "order-upgrade":
@@ -135,7 +139,7 @@ def kind_of(texts: Texts, thing: Thing) -> str:
     return kind
 
 
-def said_icons(texts: Texts, thing: Thing) -> str:
+def said_icons(texts: Texts, thing: PrintedThing) -> str:
     """The icons of a combat card in words."""
     said = [
         f"{count} {texts.say(f'icon-{icon}')}"
@@ -145,13 +149,13 @@ def said_icons(texts: Texts, thing: Thing) -> str:
     return ", ".join(said)
 
 
-def said_values(texts: Texts, thing: Thing) -> str:
+def said_values(texts: Texts, thing: PrintedThing) -> str:
     """What a unit fights with."""
     names = zip(("combat", "health", "morale"), thing.values or (), strict=True)
     return ", ".join(f"{texts.say(f'value-{name}')} {number}" for name, number in names)
 
 
-def texts_of(texts: Texts, thing: Thing) -> list[tuple[str, str]]:
+def texts_of(texts: Texts, thing: PrintedThing) -> list[tuple[str, str]]:
     """The text; of an event also where its storm moves."""
     found = []
     if texts.has(f"{thing.message}.text"):

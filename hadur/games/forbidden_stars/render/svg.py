@@ -7,10 +7,11 @@ Every area, piece, stack and storm is a group with `data-spot`, as spots.py name
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from functools import partial
 from typing import Any
 
-from hadur.drawing.sheet import WIDTH, Row, player_name, sheet
-from hadur.drawing.tabletop import title, verdict
+from hadur.drawing.sheet import WIDTH, Row, lines_below, player_name, sheet
+from hadur.drawing.tabletop import title
 from hadur.drawing.vocabulary import Speaker, spelled
 from hadur.games.forbidden_stars.components.sheets import ASSETS
 from hadur.games.forbidden_stars.render.galaxy import picture
@@ -34,9 +35,8 @@ def draw_svg(
     table = read(view)
     words = Words(catalogue, spelled)
     drawn = picture(table, words, marked, ())
-    lines = [(text, "line") for text in (*_battle(table, words), *_questions(table, words))]
-    if table.result is not None:
-        lines.append((verdict(table, words), "verdict"))
+    call = partial(called, table, words)
+    lines = lines_below(table, words, call, _battle(table, words))
     rows = [_row(table, words, player) for player in table.players]
     scene = {
         "title": title(table, words, words.counted("round", table.round)),
@@ -47,7 +47,8 @@ def draw_svg(
 
 
 def _clock(table: Table, words: Words) -> str:
-    parts = [words.counted("round", table.round), words.phase(table.phase)]
+    parts = [words.counted("round", table.round)] if table.round else []
+    parts.append(words.phase(table.phase))
     if table.order and table.active:
         parts.append(f"{words.order(table.order)}: {words.system(table.active)}")
     return " – ".join(parts)
@@ -65,14 +66,6 @@ def _battle(table: Table, words: Words) -> list[str]:
         said = ", ".join(f"{words.word(icon)} {count}" for icon, count in sums)
         lines.append(f"{called(table, words, side.seat)}: {said}")
     return lines
-
-
-def _questions(table: Table, words: Words) -> list[str]:
-    return [
-        f"{called(table, words, asked.seat)} {words.word('decides')}: "
-        f"{words.question(asked.prompt)} ({asked.rule})"
-        for asked in table.asked
-    ]
 
 
 def _row(table: Table, words: Words, player: Player) -> Row:

@@ -10,11 +10,13 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from hadur.drawing import tabletop
+from hadur.drawing.reasons import Why
 from hadur.drawing.seats import LOOKS
 from hadur.drawing.tabletop import asked_in, cleaned, result_in
 from hadur.drawing.vocabulary import clean
 from hadur.games.forbidden_stars.components.sheets import SHEETS, STRUCTURES
 from hadur.games.forbidden_stars.spots import structure_spot, token_spot, unit_spot
+from hadur.kernel.accounts import told
 
 ICONS: Final = ("attack", "defence", "morale")
 TYPES: Final = {unit.name: k for sheet in SHEETS for k, unit in enumerate(sheet.units)}
@@ -119,6 +121,7 @@ class Player:
     combat_deck: int
     deck_cards: tuple[str, ...]
     combat_upgrades: tuple[str, ...]
+    order_upgrades: tuple[str, ...]
     hand_count: int
     chosen: tuple[str, ...]
     played: tuple[str, ...]
@@ -133,7 +136,7 @@ class Player:
 
 
 @dataclass(frozen=True)
-class Side:
+class CombatSide:
     """A side of a combat: dice and what they, tokens, cards and units come to, by icon."""
 
     seat: int
@@ -142,6 +145,7 @@ class Side:
     lent: tuple[int, int, int]
     damage: int
     sums: tuple[int, int, int]
+    why: Why
 
 
 @dataclass(frozen=True)
@@ -151,7 +155,7 @@ class Combat:
     strike: bool
     area: str
     round: int
-    sides: tuple[Side, Side]
+    sides: tuple[CombatSide, CombatSide]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -261,6 +265,7 @@ def _player(seat: int, facts: Mapping[str, Any]) -> Player:
         combat_deck=facts["combat-deck"],
         deck_cards=cleaned(facts["deck-cards"]),
         combat_upgrades=cleaned(facts["combat-upgrades"]),
+        order_upgrades=cleaned(facts["order-upgrades"]),
         hand_count=facts["hand-count"],
         chosen=_named(facts["chosen"]),
         played=cleaned(facts["played"]),
@@ -287,19 +292,20 @@ def _combat(facts: Mapping[str, Any] | None) -> Combat | None:
     return Combat(facts["strike"], clean(facts["area"]), facts["round"], (one, other))
 
 
-def _side(facts: Mapping[str, Any]) -> Side:
+def _side(facts: Mapping[str, Any]) -> CombatSide:
     dice = facts["dice"]
     a, b, c = (dice[icon] for icon in ICONS)
     tokens = facts["tokens"]
     lent = facts.get("lent", (0, 0, 0))
     sums = tuple(facts.get(icon, dice[icon]) for icon in ICONS)
-    return Side(
+    return CombatSide(
         seat=facts["seat"],
         dice=(a, b, c),
         tokens=(tokens["attack"], tokens["defence"], 0),
         lent=(lent[0], lent[1], lent[2]),
         damage=facts["damage"],
         sums=(sums[0], sums[1], sums[2]),
+        why=told(facts),
     )
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hadur.games.summoner_wars.abilities.ids import ABILITIES
+from hadur.games.summoner_wars.abilities.ids import ABILITIES, NAMES
 from hadur.games.summoner_wars.board import ADJACENT
 from hadur.games.summoner_wars.cards.definition import TABLES
 from hadur.games.summoner_wars.state import Battle
@@ -30,6 +30,10 @@ class Bonus:
     def amount(self, s: Battle, card: i64, target: i64) -> i64:
         """What the card gets now; `target` is whom it attacks (strength only)."""
         raise NotImplementedError
+
+    def source(self) -> str:
+        """The id of the text that names where it comes from."""
+        return f"ability-{NAMES[self.ability]}"
 
     def comes_from(self, ability: i64) -> bool:
         """Whether a card gets it by having this ability."""

@@ -314,6 +314,9 @@ HYPNOTIC_CALL = standard("hypnotic-call", SUMMON_PHASE, "eye", active=ids.HYPNOT
 class AgainstTheCalled(Bonus):
     """Its player's summoner is stronger by 1 against the unit it calls."""
 
+    def source(self) -> str:
+        return "card-hypnotic-call"
+
     def amount(self, s: Battle, card: i64, target: i64) -> i64:
         seat = s.controller[card]
         if card != s.summoner[seat] or s.effect(seat, ids.HYPNOTIC_CALL) == 0:

@@ -242,6 +242,9 @@ PILE_ON = standard("pile-on", ATTACK_PHASE, "horns mask", active=ids.PILE_ON)
 class GangUp(Bonus):
     """Stronger by 1 for each other friendly unit beside the target."""
 
+    def source(self) -> str:
+        return "ability-gang-up"
+
     def amount(self, s: Battle, card: i64, target: i64) -> i64:
         if not holds(s, card, GANG_UP):
             return 0

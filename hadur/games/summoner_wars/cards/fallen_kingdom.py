@@ -407,6 +407,9 @@ HELLFORGED_WEAPON = weapon("hellforged-weapon", BUILD_PHASE, "flame", ids.HELLFO
 class WeaponStrength(Bonus):
     """Stronger by 2 for each weapon under the unit."""
 
+    def source(self) -> str:
+        return "card-hellforged-weapon"
+
     def amount(self, s: Battle, card: i64, target: i64) -> i64:
         if s.covering & BIT[s.space[card]] == 0:
             return 0

@@ -355,6 +355,9 @@ class ForGlory(Grant):
 class RecklessStrength(Bonus):
     """Reckless Strike: stronger by 2."""
 
+    def source(self) -> str:
+        return "ability-reckless-strike"
+
     def amount(self, s: Battle, card: i64, target: i64) -> i64:
         return RECKLESS_BONUS if holds(s, card, RECKLESS_STRIKE) else 0
 

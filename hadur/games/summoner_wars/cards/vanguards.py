@@ -315,6 +315,9 @@ HOLY_JUDGMENT = epic("holy-judgment", ATTACK_PHASE, active=ids.HOLY_JUDGMENT)
 class JudgmentStrength(Bonus):
     """Its player's commons are stronger by 1."""
 
+    def source(self) -> str:
+        return "card-holy-judgment"
+
     def amount(self, s: Battle, card: i64, target: i64) -> i64:
         if s.commons & BIT[s.space[card]] == 0:
             return 0

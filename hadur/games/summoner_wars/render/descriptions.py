@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hadur.drawing.reasons import aside
 from hadur.drawing.tabletop import title, verdict
 from hadur.games.summoner_wars.render.tabletop import Piece, Player, Table
 from hadur.games.summoner_wars.render.vocabulary import Words
@@ -16,8 +17,10 @@ def describe(words: Words, piece: Piece, whose: str = "") -> str:
         parts.append(words.kind("structure"))
     parts.append(whose or f"{words.word('seat')} {piece.controller}")
     if piece.is_unit:
-        parts.append(f"{words.attack(piece.attack)} {piece.strength}")
-    parts.append(f"{words.word('life')} {piece.left}/{piece.life}")
+        why = aside(words, piece.why, "strength")
+        parts.append(f"{words.attack(piece.attack)} {piece.strength}{why}")
+    why = aside(words, piece.why, "life")
+    parts.append(f"{words.word('life')} {piece.left}/{piece.life}{why}")
     if piece.charges:
         parts.append(f"{words.word('charges')} {piece.charges}")
     parts += [

@@ -10,9 +10,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from hadur.drawing import tabletop
+from hadur.drawing.reasons import Why
 from hadur.drawing.tabletop import asked_in, cleaned, result_in
 from hadur.drawing.vocabulary import clean
 from hadur.games.summoner_wars.board import ROWS, SPACES, name_of
+from hadur.kernel.accounts import told
 
 
 @dataclass(frozen=True)
@@ -35,6 +37,7 @@ class Piece:
     frozen: bool
     lent: bool
     under: tuple[str, ...]
+    why: Why
 
     @property
     def left(self) -> int:
@@ -150,6 +153,7 @@ def _piece(space: str, facts: Mapping[str, Any]) -> Piece:
         frozen=facts.get("frozen", False),
         lent=facts.get("lent", False),
         under=cleaned(facts.get("under", ())),
+        why=told(facts),
     )
 
 

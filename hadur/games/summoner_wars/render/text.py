@@ -15,6 +15,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from hadur.drawing.plain import INDENT, page, questions, seat_name, wrapped
+from hadur.drawing.reasons import style as style_of
 from hadur.drawing.seats import colour_of
 from hadur.drawing.terminal import (
     MARKED,
@@ -236,8 +237,9 @@ def _figures(table: Table, piece: Piece, is_marked: bool) -> list[tuple[str, str
     parts = [(table.faces(piece.controller) + kind, f"bold {style}")]
     if piece.is_unit:
         figure = f"{ATTACK_MARKS.get(piece.attack, '')}{piece.strength}"
-        parts.append((figure, "dim" if piece.attacked else "bold"))
-    parts.append((f"♥{piece.left}", "bold red" if piece.damage else "bold"))
+        parts.append((figure, style_of(piece.why, "strength", "dim" if piece.attacked else "bold")))
+    usual = "bold red" if piece.damage else "bold"
+    parts.append((f"♥{piece.left}", style_of(piece.why, "life", usual)))
     if piece.charges:
         parts.append((f"⚡{piece.charges}", "bold yellow"))
     if piece.frozen:

@@ -20,6 +20,7 @@ ENGLISH: Final = {
     "table-decides": "decides",
     "table-waiting": "waiting",
     "table-life": "life",
+    "table-strength": "strength",
     "table-charges": "charges",
     "table-moved": "moved",
     "table-attacked": "attacked",

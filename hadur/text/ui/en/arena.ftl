@@ -45,7 +45,7 @@ arena-swiss-start = { $players } players, { $rounds ->
     }, { $games ->
         [one] 1 game
        *[other] { $games } games
-    } a match (KG-30.1). Order by lot: { $names }
+    } a match (KG-30.1). Order of the draw: { $names }
 arena-swiss-round = Round { $number } of { $rounds }
 arena-swiss-semi-final = Semi-finals
 arena-swiss-final = Finals

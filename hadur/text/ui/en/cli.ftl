@@ -81,6 +81,13 @@ cli-order-none = No standing order can answer this: something has to be chosen.
 cli-order-answer = A standing order can answer this with: { $answers }.
 cli-order-word = “{ $word }” says nothing about an order: use attacked, phase, asked, always or this.
 cli-orders-off = No standing orders any more.
+cli-stop-how = “stop 3” asks you there though there is only one answer, and again “stop 3” no longer. Elsewhere the only answer is given for you.
+cli-stop-here = You are asked here from now on: { $window }
+cli-stop-no-more = Here the only answer is given for you again: { $window }
+cli-stop-which = Say which window by its number, 1 to { $count }; “stop” lists them.
+cli-sure = { $why } Do it all the same? (yes/no)
+cli-sure-on = You are asked again before a move that harms you.
+cli-sure-off = You are not asked again before a move that harms you.
 cli-secret-move = a secret choice
 cli-undo-ask = { $player }, do you agree to take it back? (yes/no)
 cli-undo-denied = It stays as it is.
@@ -116,6 +123,22 @@ sim-no-mirrors = W–D–L: games won, drawn and lost; a draw counts half. Games
 
 ## Games on a server
 
+cli-backed-up = { $count ->
+    [one] One row is
+   *[other] { $count } rows are
+} in { $file } now.
+cli-restored = { $count ->
+    [one] One row of { $file } is
+   *[other] { $count } rows of { $file } are
+} in the store now.
+cli-doctor-file = The file is damaged: { $said }
+cli-doctor-log = Table { $table }: its log is damaged. { $said }
+cli-doctor-version = Table { $table } is of other rules. { $said }
+cli-doctor-listing = Table { $table }: what the lobby says of it does not follow from its log ({ $said }).
+cli-doctor-players = Table { $table }: other players are noted than sit there.
+cli-doctor-codes = Table { $table }: its invitations lead elsewhere.
+cli-doctor-mended = It was made anew.
+cli-doctor-done = Tables: { $tables }, findings: { $found }, still wrong: { $wrong }.
 cli-serving = Hadúr serves at { $address } (Ctrl-C stops it)
 cli-serving-scenario = The scenario’s table: { $address }
 cli-server-at = The table is { $address } in a browser.
@@ -126,3 +149,5 @@ cli-again-too = { $players } would like another game. You too? (yes/no)
 cli-again-asked = You have asked for another game. Waiting for the others; Ctrl-C ends it.
 cli-to-side = to your side
 cli-server-invite = Invite somebody with: { $address }
+cli-moderate-nobody = No account is called “{ $name }”. Guests are named by their ids in the log, such as guest:…
+cli-moderated = { $what }: { $player }

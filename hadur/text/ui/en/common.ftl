@@ -18,6 +18,7 @@ table-player-3 = player 3
 table-player-4 = player 4
 table-player-5 = player 5
 table-winners = Winners
+table-before = Set-up
 
 ## What goes wrong
 

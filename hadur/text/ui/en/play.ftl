@@ -20,10 +20,16 @@ help-board = show the table again
 help-card = show a card with its text
 help-log = show what has happened so far
 help-rules = look up rules by id or by words
+help-odds = the chances of an attack, or of every one that is possible
+help-numbers = why numbers on the table are not the printed ones
+help-piles = every pile that may be looked through, and its cards
+help-recap = what others did last, and the last roll
 help-why = ask why a move is not allowed
 help-undo = take back the last move
 help-redo = make the move taken back again
 help-order = pass by itself for a while: “order pass”, “order pass phase”; “order” tells more
+help-stop = be asked where there is only one answer; “stop” lists where that can be
+help-sure = be asked again before a move that harms you, or no more
 help-save = save the game to a file
 help-concede = give up the game
 help-say = say something to the others
@@ -54,3 +60,25 @@ result-lost = You have lost.
 result-drawn = The game is drawn.
 result-winner = { $player } wins.
 result-winners = { $player } win.
+
+## Moves that harm who makes them
+
+harm-own-target = This harms what is your own.
+harm-helps-enemy = This does your opponent good.
+harm-unused-attack = You could still attack. The attack is lost if you end now.
+harm-win-at-hand = Another move would win the game at once.
+
+## Why a number is what it is
+
+reason-lasting = an effect that lasts
+reason-least = not less than that
+
+## The chances of an attack
+
+odds-title = Chances
+odds-exact = exact
+odds-sampled = sampled: imagined { $count } times
+odds-none = That is no attack, so there are no chances to tell.
+odds-no-attacks = No attack is possible just now.
+odds-destroyed = destroyed
+cli-numbers-printed = Every number on the table is as printed.

@@ -2,6 +2,7 @@
 
 ## Opening a table and taking a seat
 
+table-bad-patience = A player who is away is waited for: at least { $least } and at most { $most } seconds.
 table-bad-clock = This clock cannot be set: a decision may take up to a day, a bank may hold up to 30 days, days per move are 1 to 30, and only a bank has an increment (up to an hour).
 table-bad-setup = The game cannot be set up like this: { $message }
 table-rated-several = In a rated game everybody has one seat.
@@ -47,6 +48,7 @@ table-still-there = { $player } is still there and in time.
 
 table-no-message = There is no such message, or nothing to read in it.
 table-long-message = The message is too long: at most { $limit } characters.
+table-said-enough = Enough has been said at this table: at most { $limit } messages.
 table-no-side = You have nobody on your side to talk to.
 table-mute-yourself = You cannot mute yourself.
 table-rematched = The next game has already been arranged.
@@ -74,6 +76,8 @@ table-log-claimed = { $other } claims the game: { $player } is missing.
 table-log-conceded-on = { $player } gives up; the others play on.
 table-log-time-on = { $player } is out of the game on time; the others play on.
 table-log-claimed-on = { $other } goes on without { $player }, who is missing.
+table-log-resumed = The server was away for a while. The clocks stood still meanwhile.
+table-log-abandoned = Nobody has played here for a long time: the table has been closed.
 table-log-closed = The table has been closed.
 table-log-rematch-asked = { $player } would like another game.
 table-log-rematched = The next game begins at another table.

@@ -8,6 +8,7 @@ web-nav-cards = Cards
 web-nav-decks = Decks
 web-nav-rules = Rules
 web-nav-about = About Hadúr
+web-nav-ranking = Ranking
 web-guest = Guest
 web-theme-auto = Colours: as the device has them. Switch to dark
 web-theme-dark = Colours: dark. Switch to light
@@ -21,6 +22,8 @@ web-found-count = { $count ->
        *[other] { $count } found
     }
 web-copy = Copy
+web-copied = Copied
+web-close = Close
 web-choose = Choose
 web-send = Send
 web-cancel = Cancel

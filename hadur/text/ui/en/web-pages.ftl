@@ -6,6 +6,7 @@ web-home-title = War games by the book
 web-home-head = War games by the book
 web-home-lead = Deal, roll and fight in your browser. Hadúr knows every rule, hides what must be hidden, and tells you which rule forbids what you tried.
 web-play-bot = Play against a bot
+web-play-now = Play now
 web-invite-friend = Invite a friend
 web-promise-1 = No account needed
 web-promise-2 = Only legal moves, and the rule behind every no
@@ -27,6 +28,7 @@ web-name-do = Let’s go
 
 web-new-table = New table
 web-join-code = Have a code?
+web-lobby-closed = Closed: nobody played
 web-lobby-yours = Your tables
 web-lobby-open = Open tables
 web-lobby-live = Being played now
@@ -56,11 +58,15 @@ web-late-lose = the game is lost
 web-late-claim = the opponent may claim it
 web-late-out = whoever is late is out of the game
 web-late-claim-others = the others may go on without them
+web-passes = Where there is only one answer
+web-passes-given = it is given by itself, after a random pause if it hides something
+web-passes-asked = everybody is asked
 web-undo-policy = Taking back
 web-undo-free = free until something new is known
 web-undo-consent = only by consent
 web-undo-off = never
 web-rated-hint = Counts for the ranking; nothing can be taken back.
+web-rated-account = With an account you can open rated tables.
 web-public = open to all
 web-public-hint = Everybody finds the table in the lobby; otherwise only by link.
 web-watchable = spectators welcome
@@ -102,15 +108,38 @@ web-account-games = { $games ->
        *[other] { $games } games played
     }, { $won } won.
 web-account-tables = Your last games
+web-played-won = won
+web-played-lost = lost
+web-played-drawn = drawn
+web-ratings = Your ratings
+web-rating-after = rating { $rating } ({ $change })
+web-sign-up-takes = The games and decks you had as a guest come along.
 web-guest-head = As a guest
 web-guest-do = Use this name
 web-sign-in = Sign in
 web-sign-up = Make an account
 web-sign-out = Sign out
+web-signed-in = Where you are signed in
+web-signed-in-browser = A browser
+web-signed-in-program = A program
+web-signed-in-here = here
+web-sign-out-others = Sign out everywhere else
+web-account-export = Download all that is kept of you
 web-password = Password
 web-password-new = New password (at least 8 characters)
 web-password-old = Current password
 web-password-change = Change the password
+
+## Ranking
+
+web-ranking-lead = By rated games: everybody begins at 1500, and every rated game counts.
+web-ranking-place = #
+web-ranking-name = Name
+web-ranking-rating = Rating
+web-ranking-games = Games
+web-ranking-won = Won
+web-ranking-none = Nobody has played a rated game of this yet.
+web-ranking-play = Open a rated table
 
 ## About
 

@@ -56,6 +56,13 @@ web-order-no = always decline
 web-order-end = always end it at once
 web-order-pass = always pass
 web-order-cancel = Cancel
+web-sure = Are you sure?
+web-sure-no = Not that
+web-sure-setting = Ask me again before a move that harms me
+web-stops = Stop me at …
+web-stops-what = Where there is only one answer, the table gives it for you, after a short random pause if others look on. Here you are asked all the same.
+web-stops-at = Stop me at
+web-stops-add = Stop me there
 web-standing = { $count ->
         [one] 1 standing order
        *[other] { $count } standing orders
@@ -79,6 +86,9 @@ web-quit-ask = Do you really give up? The others play on without you.
 web-quit-yes = Yes, I leave the game
 web-record = Save the record
 web-replay = Replay
+web-patience = Whoever cannot be reached for { $minutes } min during the game may lose it: the others can claim it.
+web-long-log = So much has happened at this table that only moves are written down now.
+web-damaged = The log of this table is damaged. It is the server’s fault and has been noted; the operator can look with “hadur doctor”.
 web-promise = Fair dice
 web-promise-what = All chance at this table comes from a secret key that was drawn before the game. This is its SHA-256 digest. The key is told with the record when the game is over: “hadur replay --verify” then proves that nothing was chosen.
 web-more = More
@@ -119,9 +129,11 @@ web-hand-own-what = The others are asked whether they agree.
 web-hand-own-do = Ask for it
 web-ended-conceded = The game was conceded.
 web-ended-time = Time was up.
+web-ended-abandoned = The game was closed, because nobody had touched it for a long time.
 web-ended-claimed = The game was claimed, because a player did not come back.
 web-result-won-with = You have won, together with { $names }!
 web-result-winners = { $names } win.
+web-rating-of = { $name }: { $rating } ({ $change })
 web-table-closed = The table was closed before the game began.
 web-rematch = Play again
 web-rematch-wanted = Accept the rematch
@@ -142,6 +154,7 @@ web-filling = The game begins when all seats are taken and ready.
 web-seat-number = Seat { $number }
 web-seat-free = free seat
 web-sit = Sit down here
+web-sit-ready = Sit down and play
 web-seat-bot = Or let a bot sit here
 web-seat-bot-do = Add the bot
 web-invite = Invite by link
@@ -170,3 +183,52 @@ web-step-play = Play
 web-step-stop = Stop
 web-eyes = Seen by
 web-eyes-spectator = a spectator
+
+## Dice
+
+web-roll = The last roll
+web-roll-none = The dice of the last roll lie here.
+web-roll-hits = { $count ->
+        [0] no hit
+        [one] 1 hit
+       *[other] { $count } hits
+    }
+
+## The log
+
+web-log-declined = { $who ->
+        [you] You decline
+       *[other] { $player } declines
+    }: { $question }
+web-recap = { $name } did this last
+web-recap-others = Since your last move
+web-recap-hurt = { $count } damage
+web-recap-healed = { $count } damage removed
+web-recap-lost = { $count ->
+        [one] 1 piece lost
+       *[other] { $count } pieces lost
+    }
+
+## The show
+
+web-show-pause = Pause
+web-show-step = Step
+web-show-skip = Skip
+web-show-pace = Show:
+web-show-pace-slow = slow
+web-show-pace-normal = normal
+web-show-pace-fast = fast
+web-show-pace-off = off
+web-show-again = Show that turn again
+
+## Sounds and hot keys
+
+web-sound = Sounds
+web-keys = Keys
+web-keys-on = Letters act at once
+web-key-e = end it: the phase, a pass or “no”
+web-key-u = take the last move back
+web-key-n = the next piece that can act; during a show, skip it
+web-key-y = the main answer
+web-key-l = to the log
+web-key-list = this list

@@ -18,6 +18,7 @@ table-player-3 = 3. játékos
 table-player-4 = 4. játékos
 table-player-5 = 5. játékos
 table-winners = Győztesek
+table-before = Előkészületek
 
 ## What goes wrong
 

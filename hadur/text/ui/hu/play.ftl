@@ -17,10 +17,16 @@ help-board = újra megmutatja az asztalt
 help-card = megmutat egy kártyát a szövegével
 help-log = megmutatja, mi történt eddig
 help-rules = szabályt keres azonosító vagy szavak alapján
+help-odds = egy támadás esélyei, vagy minden lehetséges támadáséi
+help-numbers = miért nem annyi egy szám az asztalon, amennyi a lapra van nyomtatva
+help-piles = minden átnézhető halom és a lapjai
+help-recap = mit tettek legutóbb a többiek, és az utolsó dobás
 help-why = megmondja, miért nem szabad egy lépés
 help-undo = visszaveszi az utolsó lépést
 help-redo = újra meglépi, amit visszavettél
 help-order = magától passzol egy ideig: „parancs pass”, „parancs pass fázis”; többet mond: „parancs”
+help-stop = ott is megkérdez, ahol csak egy válasz van; az „állj” felsorolja, hol lehet
+help-sure = rákérdezzen-e, ha egy lépés neked árt
 help-save = fájlba menti a játékot
 help-concede = feladja a játékot
 help-say = szólás a többiekhez
@@ -48,3 +54,25 @@ result-lost = Vesztettél.
 result-drawn = A játék döntetlen.
 result-winner = { PLAYER($player) } győzött.
 result-winners = A győztesek: { $player }.
+
+## Lépések, amelyek annak ártanak, aki megteszi
+
+harm-own-target = Ezzel a sajátodnak ártasz.
+harm-helps-enemy = Ezzel az ellenfelednek segítesz.
+harm-unused-attack = Még támadhatnál. Ha most befejezed, ez a támadás elvész.
+harm-win-at-hand = Egy másik lépéssel azonnal megnyernéd a játékot.
+
+## Miért annyi egy szám, amennyi
+
+reason-lasting = tartós hatás
+reason-least = ennél nem lehet kevesebb
+
+## Egy támadás esélyei
+
+odds-title = Esélyek
+odds-exact = pontosan
+odds-sampled = mintából: { $count }-szor elképzelve
+odds-none = Ez nem támadás, nincsenek esélyei.
+odds-no-attacks = Most nem lehet támadni.
+odds-destroyed = megsemmisül
+cli-numbers-printed = Minden szám annyi, amennyi a lapokra van nyomtatva.

@@ -18,6 +18,6 @@ bot-out = Kiesett a program ({ $bot }): { $kind ->
        *[quit] felszólításra sem lépett ki
     }{ $detail }. { $then ->
         [replace] Egy saját programunk játszik tovább helyette.
-        [out] A többiek tovább játszanak.
+        [out] A többiek továbbjátszanak.
        *[forfeit] Ezzel elvesztette a játékot.
     }

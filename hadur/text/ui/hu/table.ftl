@@ -2,11 +2,12 @@
 
 ## Opening a table and taking a seat
 
+table-bad-patience = Aki nincs itt, azt meg kell várni: legalább { $least }, legfeljebb { $most } másodpercig.
 table-bad-clock = Ez az óra nem állítható be: egy döntés legfeljebb egy napig tarthat, a keret legfeljebb 30 nap, lépésenként 1–30 nap adható, és csak a keret nőhet lépésenként (legfeljebb egy órával).
 table-bad-setup = A játék így nem állítható fel: { $message }
-table-rated-several = Értékelt játékban mindenkinek egy helye van.
-table-rated-position = Értékelt játék az elejétől kezdődik, nem egy állásból.
-table-rated-bots = Értékelt játékban nem játszanak botok.
+table-rated-several = Ranglistás játékban mindenkinek egy helye van.
+table-rated-position = Ranglistás játék az elejétől kezdődik, nem egy állásból.
+table-rated-bots = Ranglistás játékban nem játszanak botok.
 table-no-name = Válassz olvasható nevet!
 table-long-name = Túl hosszú név: legfeljebb { $limit } karakter lehet.
 table-name-taken = Itt már van valaki ezzel a névvel: „{ $name }”. Válassz másikat!
@@ -47,6 +48,7 @@ table-still-there = { PLAYER($player) } még itt van, és nem lépte túl az ide
 
 table-no-message = Nincs ilyen üzenet, vagy nincs benne semmi olvasható.
 table-long-message = Túl hosszú üzenet: legfeljebb { $limit } karakter lehet.
+table-said-enough = Ennél az asztalnál már elég szó esett: legfeljebb { $limit } üzenet lehet.
 table-no-side = Senki sincs az oldaladon, akivel beszélhetnél.
 table-mute-yourself = Saját magadat nem némíthatod el.
 table-rematched = A következő játék már meg van beszélve.
@@ -74,7 +76,9 @@ table-log-claimed = { PLAYER($other) } magának kéri a győzelmet, mert hiányz
 table-log-conceded-on = { PLAYER($player) } feladja; a többiek nélküle játszanak tovább.
 table-log-time-on = { PLAYER($player) } időtúllépés miatt kiesik; a többiek továbbjátszanak.
 table-log-claimed-on = { PLAYER($other) } javaslatára nélküle folytatódik a játék, mert hiányzik: { PLAYER($player) }.
+table-log-resumed = A kiszolgáló egy ideig nem működött. Az órák addig álltak.
+table-log-abandoned = Itt régóta nem játszott senki: az asztal bezárt.
 table-log-closed = Az asztalt bezárták.
 table-log-rematch-asked = { PLAYER($player) } még egy játékot szeretne.
 table-log-rematched = A következő játék egy másik asztalnál kezdődik.
-table-log-next-chosen = { $player } megválasztotta, mi következik.
+table-log-next-chosen = { PLAYER($player) } megválasztotta, mi következik.

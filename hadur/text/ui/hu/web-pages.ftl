@@ -6,6 +6,7 @@ web-home-title = Háborús játékok szabály szerint
 web-home-head = Háborús játékok szabály szerint
 web-home-lead = Ossz, dobj és harcolj a böngésződben! A Hadúr minden szabályt ismer, elrejti, amit el kell rejteni, és megmondja, melyik szabály tiltja, amit megpróbáltál.
 web-play-bot = Játék bot ellen
+web-play-now = Játsszunk!
 web-invite-friend = Barátot hívok
 web-promise-1 = Nem kell hozzá fiók
 web-promise-2 = Csak szabályos lépések, és minden „nem” mögött ott a szabály
@@ -27,6 +28,7 @@ web-name-do = Mehetünk
 
 web-new-table = Új asztal
 web-join-code = Kaptál kódot?
+web-lobby-closed = Bezárt: senki sem játszott
 web-lobby-yours = A te asztalaid
 web-lobby-open = Nyitott asztalok
 web-lobby-live = Folyamatban
@@ -56,11 +58,15 @@ web-late-lose = aki kifut az időből, veszít
 web-late-claim = az ellenfél követelheti a győzelmet
 web-late-out = aki kifut az időből, kiesik
 web-late-claim-others = a többiek folytathatják nélküle
+web-passes = Ahol csak egy válasz lehetséges
+web-passes-given = az asztal adja meg, véletlen szünet után, ha elárulna valamit
+web-passes-asked = mindenkit megkérdez
 web-undo-policy = Visszavétel
 web-undo-free = szabad, amíg semmi új nem derül ki
 web-undo-consent = csak közös megegyezéssel
 web-undo-off = soha
 web-rated-hint = Számít a ranglistán; semmit sem lehet visszavenni.
+web-rated-account = Ranglistás asztalt fiókkal nyithatsz.
 web-public = bárki beszállhat
 web-public-hint = Mindenki látja az asztalt a listában; különben csak linkkel érhető el.
 web-watchable = jöhetnek nézők
@@ -99,15 +105,38 @@ web-account = Te
 web-account-lead = Vendégként azonnal játszhatsz. Fiókkal a játékaid és a paklijaid más eszközökön is megvannak.
 web-account-games = { $games } lejátszott játék, ebből { $won } győzelem.
 web-account-tables = Legutóbbi játékaid
+web-played-won = győzelem
+web-played-lost = vereség
+web-played-drawn = döntetlen
+web-ratings = Értékszámaid
+web-rating-after = értékszám: { $rating } ({ $change })
+web-sign-up-takes = A vendégként játszott játékaid és a paklijaid veled jönnek.
 web-guest-head = Vendégként
 web-guest-do = Ez legyen a nevem
 web-sign-in = Belépés
 web-sign-up = Fiókot készítek
 web-sign-out = Kilépés
+web-signed-in = Itt vagy belépve
+web-signed-in-browser = Egy böngésző
+web-signed-in-program = Egy program
+web-signed-in-here = ez az
+web-sign-out-others = Kilépés mindenhol máshol
+web-account-export = Minden rólad őrzött adat letöltése
 web-password = Jelszó
 web-password-new = Új jelszó (legalább 8 karakter)
 web-password-old = A mostani jelszó
 web-password-change = Jelszócsere
+
+## Ranking
+
+web-ranking-lead = A ranglistás játékok alapján: mindenki 1500 pontról indul, és minden ranglistás játék számít.
+web-ranking-place = #
+web-ranking-name = Név
+web-ranking-rating = Értékszám
+web-ranking-games = Játék
+web-ranking-won = Győzelem
+web-ranking-none = Ebben a játékban még senki sem játszott ranglistás játékot.
+web-ranking-play = Ranglistás asztalt nyitok
 
 ## About
 

@@ -53,6 +53,13 @@ web-order-no = mindig kihagyom
 web-order-end = mindig rögtön befejezem
 web-order-pass = mindig passzolok
 web-order-cancel = Visszavonom
+web-sure = Biztosan?
+web-sure-no = Mégsem
+web-sure-setting = Kérdezzen rá, ha egy lépés nekem árt
+web-stops = Megállások
+web-stops-what = Ahol csak egy válasz lehetséges, azt az asztal megadja helyetted, ha mások is játszanak, egy rövid véletlen szünet után. Itt megadhatod, hol kérdezzen meg akkor is.
+web-stops-at = Itt akkor is kérdezzen meg
+web-stops-add = Itt álljon meg
 web-standing = { $count } állandó utasítás
 
 ## Why not?
@@ -73,6 +80,9 @@ web-quit-ask = Biztosan feladod? A többiek nélküled játszanak tovább.
 web-quit-yes = Igen, kiszállok
 web-record = A jegyzőkönyv mentése
 web-replay = Visszajátszás
+web-patience = Aki játék közben { $minutes } percig nem érhető el, elveszítheti a játékot: a többiek maguknak követelhetik.
+web-long-log = Ennél az asztalnál már annyi minden történt, hogy csak a lépéseket jegyezzük fel.
+web-damaged = Ennek az asztalnak a naplója megsérült. A hiba a kiszolgálóé, és fel is jegyeztük; az üzemeltető a „hadur doctor” paranccsal nézhet utána.
 web-promise = Tiszta véletlen
 web-promise-what = Ennél az asztalnál minden véletlen egy titkos kulcsból ered, amelyet a játék előtt sorsoltunk ki. Ez a kulcs SHA-256 lenyomata. A kulcsot a játék végén a jegyzőkönyv közli: a „hadur replay --verify” akkor bizonyítja, hogy senki nem válogatott.
 web-more = Egyéb
@@ -110,9 +120,11 @@ web-hand-own-what = A többieket megkérdezzük, beleegyeznek-e.
 web-hand-own-do = Megkérdezem őket
 web-ended-conceded = A játékot feladták.
 web-ended-time = Lejárt az idő.
+web-ended-abandoned = A játék lezárult, mert régóta senki sem nyúlt hozzá.
 web-ended-claimed = A győzelmet egy játékos távolmaradása miatt követelték.
 web-result-won-with = Győztél, veled együtt { $names } is!
 web-result-winners = { $names } győztek.
+web-rating-of = { $name }: { $rating } ({ $change })
 web-table-closed = Az asztalt bezárták, mielőtt a játék elkezdődött.
 web-rematch = Még egyet!
 web-rematch-wanted = Elfogadom a visszavágót
@@ -133,6 +145,7 @@ web-filling = A játék akkor kezdődik, ha minden hely foglalt, és mindenki k�
 web-seat-number = { $number }. hely
 web-seat-free = szabad hely
 web-sit = Leülök ide
+web-sit-ready = Leülök, kezdhetjük
 web-seat-bot = Vagy üljön ide egy bot
 web-seat-bot-do = Leültetem
 web-invite = Meghívás linkkel
@@ -161,3 +174,48 @@ web-step-play = Lejátszás
 web-step-stop = Állj
 web-eyes = Kinek a szemével?
 web-eyes-spectator = egy nézőével
+
+## Kockák
+
+web-roll = Az utolsó dobás
+web-roll-none = Itt látod majd az utolsó dobás kockáit.
+web-roll-hits = { $count ->
+        [0] nincs találat
+       *[other] { $count } találat
+    }
+
+## A napló
+
+web-log-declined = { $who ->
+        [you] Nemet mondasz
+       *[other] { $player } nemet mond
+    }: { $question }
+web-recap = { PLAYER($name) } legutóbb ezt tette
+web-recap-others = A legutóbbi lépésed óta
+web-recap-hurt = { $count } sérülés
+web-recap-healed = { $count } sérülés gyógyult
+web-recap-lost = veszteség: { $count }
+
+## A bemutató
+
+web-show-pause = Szünet
+web-show-step = Tovább egyet
+web-show-skip = Átugrás
+web-show-pace = Bemutató:
+web-show-pace-slow = lassan
+web-show-pace-normal = közepesen
+web-show-pace-fast = gyorsan
+web-show-pace-off = ne legyen
+web-show-again = Az a kör még egyszer
+
+## Hangok és gyorsbillentyűk
+
+web-sound = Hangok
+web-keys = Billentyűk
+web-keys-on = A betűk azonnal cselekszenek
+web-key-e = befejezés: a fázis vége, passz vagy „nem”
+web-key-u = az utolsó lépés visszavétele
+web-key-n = a következő, amivel léphetsz; bemutató közben átugrás
+web-key-y = a kiemelt válasz
+web-key-l = ugrás az események naplójához
+web-key-list = ez a lista

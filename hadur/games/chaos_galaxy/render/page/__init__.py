@@ -6,38 +6,11 @@ is no style or script in what is made here, so pages can forbid both.
 
 from __future__ import annotations
 
-from hadur.games.chaos_galaxy.render.page.cards import (
-    all_cards,
-    card,
-    choices,
-    hand,
-    leading,
-    listed,
-    seen_cards,
-)
-from hadur.games.chaos_galaxy.render.page.players import accent, emblem, side, status
-from hadur.games.chaos_galaxy.render.page.scene import picture
-from hadur.games.chaos_galaxy.render.page.space import board
-from hadur.games.chaos_galaxy.render.printed import kinds, later
+from typing import Final
+
+from hadur.drawing.page import Page
+from hadur.games.chaos_galaxy.render import printed, scenes
+from hadur.games.chaos_galaxy.render.page import cards, players, scene, space
 from hadur.games.chaos_galaxy.render.templating import TEMPLATES
 
-symbols = TEMPLATES.symbols
-
-__all__ = [
-    "accent",
-    "all_cards",
-    "board",
-    "card",
-    "choices",
-    "emblem",
-    "hand",
-    "kinds",
-    "later",
-    "leading",
-    "listed",
-    "picture",
-    "seen_cards",
-    "side",
-    "status",
-    "symbols",
-]
+PAGE: Final = Page(space, cards, players, scene, printed, scenes, TEMPLATES)

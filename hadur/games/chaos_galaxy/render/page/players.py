@@ -67,6 +67,7 @@ def side(view: dict[str, Any], texts: Texts, seat: int, starts: Collection[str] 
             ("ruin", player.ruin or ()),
             ("known", player.known if player.hand is None else ()),
             ("looked", player.looked),
+            ("deck-left", player.deck_left),
         )
         if cards
     ]

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from hadur.drawing.page import marks, whose
+from hadur.drawing.reasons import mark, reasons
 from hadur.games.chaos_galaxy.render import track
 from hadur.games.chaos_galaxy.render.descriptions import count_of, describe, room_of
 from hadur.games.chaos_galaxy.render.faces import Face, face_of, race_of, type_of
@@ -115,6 +116,8 @@ def board(
         "space.html",
         say=texts.say,
         words=layout.words,
+        mark=mark,
+        reasons=reasons,
         title=texts.say("web-board"),
         seats=len(table.players),
         near=layout.mat(table.players[near]),

@@ -6,38 +6,11 @@ is no style or script in what is made here, so pages can forbid both.
 
 from __future__ import annotations
 
-from hadur.games.conquest.render.page.cards import (
-    all_cards,
-    card,
-    choices,
-    hand,
-    leading,
-    listed,
-    seen_cards,
-)
-from hadur.games.conquest.render.page.players import accent, emblem, side, status
-from hadur.games.conquest.render.page.scene import picture
-from hadur.games.conquest.render.page.sector import board
-from hadur.games.conquest.render.printed import kinds, later
+from typing import Final
+
+from hadur.drawing.page import Page
+from hadur.games.conquest.render import printed, scenes
+from hadur.games.conquest.render.page import cards, players, scene, sector
 from hadur.games.conquest.render.templating import TEMPLATES
 
-symbols = TEMPLATES.symbols
-
-__all__ = [
-    "accent",
-    "all_cards",
-    "board",
-    "card",
-    "choices",
-    "emblem",
-    "hand",
-    "kinds",
-    "later",
-    "leading",
-    "listed",
-    "picture",
-    "seen_cards",
-    "side",
-    "status",
-    "symbols",
-]
+PAGE: Final = Page(sector, cards, players, scene, printed, scenes, TEMPLATES)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from hadur.drawing.page import card_row, in_piles, own_hand
 from hadur.games.conquest.cards.definition import (
@@ -22,6 +22,24 @@ from hadur.games.conquest.render.templating import TEMPLATES
 from hadur.games.conquest.render.vocabulary import cost_of
 from hadur.games.conquest.view import faction_name
 from hadur.kernel.lines import Texts
+
+_FIGURES: Final = {
+    "warlord": "leader",
+    "attachment": "shield",
+    "support": "tower",
+    "event": "burst",
+    "planet": "planet",
+    "token": "fighter",
+}
+_TRAITS: Final = (
+    ("vehicle", "machine"),
+    ("elite", "champion"),
+    ("psyker", "mystic"),
+    ("daemon", "demon"),
+    ("creature", "beast"),
+    ("drone", "ship"),
+)
+"""What an army unit with such a trait looks like; the first that it has."""
 
 
 @dataclass(frozen=True)
@@ -41,6 +59,20 @@ class Shown:
     symbols: list[tuple[str, str]]
     texts: list[tuple[str, str]]
     group: str
+
+    @property
+    def figure(self) -> str:
+        """What stands on its face (`drawing/figures.py`)."""
+        if self.group == "army":
+            return next(
+                (figure for trait, figure in _TRAITS if trait in self.card.traits), "fighter"
+            )
+        return _FIGURES[self.group]
+
+    @property
+    def crest(self) -> str:
+        """The sign of its faction, behind the figure."""
+        return self.emblem
 
     @property
     def leads(self) -> bool:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Any
 
+from hadur.drawing.piles import piles_of
 from hadur.games.conquest.cards.definition import BY_NAME, FACTIONS, SYMBOLS
 from hadur.games.conquest.deck import ready_deck, ready_names
 from hadur.games.conquest.render.descriptions import counts_of, tell_attack
+from hadur.games.conquest.render.piles import open_piles
 from hadur.games.conquest.render.tabletop import Player, read
 from hadur.games.conquest.render.templating import TEMPLATES
 from hadur.games.conquest.render.vocabulary import Words, battle_line
@@ -58,6 +60,7 @@ def side(view: dict[str, Any], texts: Texts, seat: int, starts: Collection[str] 
         "side.html",
         say=texts.say,
         player=player,
+        piles_open=piles_of(words, open_piles(view), seat),
         faction=words.faction(player.faction),
         emblem=player.faction if player.faction in FACTIONS else "neutral",
         warlord=words.card(player.warlord),

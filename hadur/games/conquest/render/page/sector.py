@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from hadur.drawing.page import marks, whose
+from hadur.drawing.reasons import mark, reasons
 from hadur.games.conquest.render.descriptions import describe, describe_planet
 from hadur.games.conquest.render.tabletop import Piece, Planet, Player, Table, read
 from hadur.games.conquest.render.templating import TEMPLATES
@@ -35,6 +36,7 @@ class Unit:
     counts: list[tuple[str, str, int]]
     states: list[str]
     worn: list[Unit]
+    reasons: str
 
 
 @dataclass(frozen=True)
@@ -86,6 +88,7 @@ def board(
         fighting=any(planet.battle for planet in table.planets),
         mirror=table.players[0].faction == table.players[1].faction,
         words=layout.words,
+        mark=mark,
     )
 
 
@@ -146,6 +149,7 @@ class Layout:
             counts=[entry for entry in counts if entry[2]],
             states=states + [sign for sign in KEYWORD_SIGNS if sign in piece.keywords],
             worn=[self.unit(worn) for worn in piece.attachments],
+            reasons=reasons(self.words, piece.why),
         )
 
     def _unit_marks(self, piece: Piece) -> str:

@@ -39,7 +39,7 @@ log-round = Round { $round } – { $who ->
         [you] you have initiative
        *[other] { $player } has initiative
     }
-log-phase = { $phase } phase
+log-phase = { $phase }
 log-initiative = { $who ->
         [you] You have
        *[other] { $player } has
@@ -104,6 +104,10 @@ log-committed = { $who ->
        *[other] The warlord of { $player } commits
     } to { $planet }.
 log-struggle = Command struggle at { $planet }: { $first } against { $second } command icons.
+log-struggle-warlord = Command struggle at { $planet }: { $who ->
+        [you] your warlord is
+       *[other] the warlord of { $player } is
+    } there alone and decides it.
 log-struggle-won = { $who ->
         [you] You win
        *[other] { $player } wins

@@ -12,9 +12,19 @@ prompt-action-window = Do you take an action?
     .pass = pass, no action now
 prompt-dial = To which planet do you send your warlord?
 prompt-take-bonus = You have won the command struggle: do you take the bonus of the planet?
-    .about = You have won the command struggle: do you take the bonus of { $card }?
+    .about = Command struggle won at { $card }: do you take { $bonus }?
     .yes = take the bonus
     .no = take nothing
+bonus-resources = { $count ->
+        [one] 1 resource
+       *[other] { $count } resources
+    }
+bonus-cards = { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+bonus-both = { $first } and { $second }
+bonus-none = the bonus
 prompt-mobile = Which Mobile unit do you move to an adjacent planet?
     .done = move no more units
 

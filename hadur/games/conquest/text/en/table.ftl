@@ -1,9 +1,13 @@
 ### Words on the picture of the table.
 
 phase-deploy = Deploy
+    .whole = Deploy phase
 phase-command = Command
+    .whole = Command phase
 phase-combat = Combat
+    .whole = Combat phase
 phase-headquarters = Headquarters
+    .whole = Headquarters phase
 
 table-round-number = Round { $number }
 table-seat = seat
@@ -45,3 +49,20 @@ table-attachments = attached
 table-winner = Winner
 table-drawn = The game is drawn
 table-empty = none
+odds-damage-dealt = { $count } damage
+odds-hp-left = against { $count } hit points
+odds-bloodied = bloodied
+odds-units-hit = { $count ->
+    [one] hits 1 unit
+   *[other] hits { $count } units
+}
+odds-units-fall = { $count ->
+    [one] 1 of them falls
+   *[other] { $count } of them fall
+}
+odds-note-shields = if they shield as well as they can
+odds-note-no-shields = if nobody is shielded
+odds-note-other-cards = if no other card changes it
+odds-damage = at least { $count } damage
+table-deck-left = left in the deck
+table-removed = removed from the game

@@ -36,7 +36,7 @@ log-round = { $round }. forduló – { $who ->
         [you] te kezdeményezel
        *[other] { $player } kezdeményez
     }
-log-phase = Fázis: { $phase }
+log-phase = { $phase }
 log-initiative = Mostantól { $who ->
         [you] te kezdeményezel.
        *[other] { $player } kezdeményez.
@@ -101,6 +101,10 @@ log-committed = { $who ->
        *[other] { $player } hadura
     } { THE($planet) } bolygóra megy.
 log-struggle = Harc az irányításért ({ $planet }): { $first } parancsszimbólum { $second } ellen.
+log-struggle-warlord = Harc az irányításért ({ $planet }): { $who ->
+        [you] csak a te hadurad
+       *[other] csak { $player } hadura
+    } van ott, ezért ő dönt.
 log-struggle-won = { $who ->
         [you] Megnyered
        *[other] { $player } megnyeri

@@ -12,9 +12,13 @@ prompt-action-window = Végrehajtasz egy akciót?
     .pass = passz, most nincs akció
 prompt-dial = Melyik bolygóra küldöd a hadurad?
 prompt-take-bonus = Megnyerted az irányításért folytatott harcot: kéred a bolygó bónuszát?
-    .about = Megnyerted az irányításért folytatott harcot: kéred { THE($card) } bolygó bónuszát?
+    .about = Megnyert harc az irányításért itt: { $card }. Kéred a bónuszt ({ $bonus })?
     .yes = kérem a bónuszt
     .no = nem kérek semmit
+bonus-resources = { $count } erőforrás
+bonus-cards = { $count } lap
+bonus-both = { $first } és { $second }
+bonus-none = bónusz
 prompt-mobile = Melyik mozgékony egységedet mozgatod át szomszédos bolygóra?
     .done = több egység nem mozog
 

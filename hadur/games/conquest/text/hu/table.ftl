@@ -1,9 +1,13 @@
 ### Az asztal képének szavai.
 
 phase-deploy = Felfejlődés
+    .whole = Felfejlődésfázis
 phase-command = Irányítás
+    .whole = Irányításfázis
 phase-combat = Csata
+    .whole = Csatafázis
 phase-headquarters = Főparancsnokság
+    .whole = Főparancsnokság-fázis
 
 table-round-number = { $number }. forduló
 table-seat = hely
@@ -45,3 +49,14 @@ table-attachments = csatolva
 table-winner = Győztes
 table-drawn = A játék döntetlen
 table-empty = nincs
+odds-damage-dealt = { $count } sérülés
+odds-hp-left = { $count } életpont ellen
+odds-bloodied = megsebesül
+odds-units-hit = { $count } egységet talál el
+odds-units-fall = ebből { $count } elesik
+odds-note-shields = ha az ellenfél a lehető legjobban pajzsol
+odds-note-no-shields = ha senki sem pajzsol
+odds-note-other-cards = ha más kártya nem szól közbe
+odds-damage = legalább { $count } sérülés
+table-deck-left = még a húzópakliban
+table-removed = a játékból eltávolítva

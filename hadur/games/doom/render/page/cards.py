@@ -10,7 +10,7 @@ from hadur.drawing.page import Held, held_in, in_piles
 from hadur.games.doom.legality.refusals import thing_name
 from hadur.games.doom.render.printed import (
     Figure,
-    Thing,
+    PrintedThing,
     cards,
     defense_of,
     kind_of,
@@ -29,11 +29,26 @@ _TOLD: Final = ("class", "squad", "threat", "invasion", "demon")
 """Groups whose text is read before one chooses; an objective's is long, and the same all game."""
 
 
+_FIGURES: Final = {
+    "action": "weapon",
+    "class": "marine",
+    "squad": "leader",
+    "glory": "skull",
+    "event": "burst",
+    "invasion": "gate",
+    "demon": "demon",
+    "threat": "skull",
+    "objective": "order",
+    "weapon": "weapon",
+    "set": "burst",
+}
+
+
 @dataclass(frozen=True)
 class Shown:
     """Something in the reader's words."""
 
-    card: Thing
+    card: PrintedThing
     name: str
     kind: str
     faction: str
@@ -47,6 +62,16 @@ class Shown:
     marks: tuple[str, ...] = ()
 
     @property
+    def figure(self) -> str:
+        """What stands on its face (`drawing/figures.py`)."""
+        return _FIGURES.get(self.group, "")
+
+    @property
+    def crest(self) -> str:
+        """The sign of its faction, behind the figure."""
+        return self.emblem
+
+    @property
     def words(self) -> str:
         """What a search looks through."""
         parts = [self.card.name, self.name, self.kind, self.faction]
@@ -56,7 +81,7 @@ class Shown:
 
 def shown(texts: Texts, name: str) -> Shown:
     """A card, a weapon or a set of events; a marine or the invader where these are chosen."""
-    thing = things().get(name) or Thing(name, "other", {})
+    thing = things().get(name) or PrintedThing(name, "other", {})
     known = thing.group != "other"
     named = weapon_name if thing.group == "weapon" else thing_name
     return Shown(
@@ -72,7 +97,7 @@ def shown(texts: Texts, name: str) -> Shown:
     )
 
 
-def _emblem(thing: Thing) -> str:
+def _emblem(thing: PrintedThing) -> str:
     """The sign of a card: of a demon its head, of an action card its kind of action."""
     if thing.group == "demon":
         return thing.name

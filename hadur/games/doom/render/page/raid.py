@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any
 
+from hadur.drawing.reasons import reasons
 from hadur.games.doom.render.map import picture
 from hadur.games.doom.render.tabletop import Attack, Table, read
 from hadur.games.doom.render.templating import TEMPLATES
@@ -30,6 +31,7 @@ def board(
         "raid.html",
         say=texts.say,
         words=words,
+        reasons=reasons,
         table=table,
         title=texts.say("web-board"),
         centre=_centre(table),

@@ -64,6 +64,7 @@ prompt-recover = How much damage do you recover?
 ## Cards and abilities
 
 prompt-whether-use = Do you use the card's ability?
+    .about = { $card }: do you use its ability?
 prompt-whom = Which figure do you choose?
 prompt-discard = Which card do you discard?
 prompt-door-afar = Which door do you open?

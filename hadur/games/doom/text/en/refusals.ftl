@@ -20,6 +20,8 @@ refusal-only-setup = The mission has begun already.
 refusal-other-choice = That is another step of the setup.
 refusal-no-moving = Nobody of yours is moving now.
 refusal-no-playing = Action cards are played during your own activation.
+refusal-marines-only = Only marines sprint.
+refusal-card-later = What goes on is finished before you play another card.
 refusal-no-attack-now = No attack of yours is possible at this moment.
 refusal-no-ability-now = No ability can be used at this moment.
 refusal-attack-first = Say “attack” first; then the defender is named.
@@ -30,6 +32,7 @@ refusal-no-discarding = You do not discard a card now.
 refusal-no-dice-now = No dice are changed now.
 refusal-no-defending = You reveal no defense card now.
 refusal-no-summoning = You are not summoning now.
+refusal-summoning-on = That is another step of the summoning.
 refusal-no-argent-now = You do not place Argent Power now.
 refusal-no-placing = Nothing is placed now.
 refusal-no-picking = No figure is chosen now.
@@ -84,7 +87,7 @@ refusal-not-attacker = { $card } works only while you are the attacker.
 refusal-exhausted = { $card } is exhausted.
 refusal-fragged-cannot = { $card } has to be exhausted, which you cannot do while fragged.
 refusal-no-argent = { $card } costs { $number } Argent Power, and its card holds { $held }.
-refusal-no-cards-to-pay = { $card } costs { $number } cards of your hand.
+refusal-no-cards-to-pay = { $card } costs { $number } of your other cards in hand, and you have { $held }.
 refusal-no-points-to-pay = { $card } costs { $number } movement points, and you have { $held }.
 refusal-no-attack-going-on = { $card } works only during an attack.
 refusal-wrong-trait = { $card } works only with another kind of weapon.
@@ -153,6 +156,7 @@ refusal-class-not-drawn = { $card } is none of the class cards you drew.
 refusal-no-class = { $card } is no class card.
 refusal-not-basic = { $weapon } is no basic weapon.
 refusal-no-such-marine = { $marine } does not take part.
+refusal-nothing-waits = No effect of this side waits for its turn: { $marine }.
 
 ## Demons and portals
 

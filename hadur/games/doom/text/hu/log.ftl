@@ -134,11 +134,11 @@ log-no-damage = { $figure } { $dodged ->
         [0] nem sérül
        *[1] kitér a támadás elől
     }.
-log-suffered = { $figure } sérülést szenved el ({ $in }): { $damage }.
-log-prevented = { $figure } ennyi sérülést úszik meg: { $damage }.
-log-recovered = { $figure } ennyi sérülésből gyógyul fel: { $damage }.
+log-suffered = { $figure } { $damage } sérülést szenved el ({ $in }).
+log-prevented = { $figure } megúszik { $damage } sérülést.
+log-recovered = { $figure } felgyógyul { $damage } sérülésből.
 log-stunned = { $figure } kábult lesz.
-log-stun-ended = { $figure } már nem kábult.
+log-stun-ended = { $figure } magához tér.
 log-fragged = { $figure } legyilkolva ({ $in }).
 log-frag-token = Az Overlord skalpjelzőinek száma: { $count }.
 log-respawned = { $figure } újraéled ({ $in }).

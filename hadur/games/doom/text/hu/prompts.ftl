@@ -64,6 +64,7 @@ prompt-recover = Mennyi sérülésből gyógyulsz?
 ## Cards and abilities
 
 prompt-whether-use = Használod a kártya képességét?
+    .about = { $card }: használod a képességét?
 prompt-whom = Melyik figurát választod?
 prompt-discard = Melyik lapot dobod el?
 prompt-door-afar = Melyik ajtót nyitod ki?

@@ -6,38 +6,11 @@ is no style or script in what is made here, so pages can forbid both.
 
 from __future__ import annotations
 
-from hadur.games.forbidden_stars.render.page.cards import (
-    all_cards,
-    card,
-    choices,
-    hand,
-    leading,
-    listed,
-    seen_cards,
-)
-from hadur.games.forbidden_stars.render.page.players import accent, emblem, side, status
-from hadur.games.forbidden_stars.render.page.scene import picture
-from hadur.games.forbidden_stars.render.page.war import board
-from hadur.games.forbidden_stars.render.printed import kinds, later
+from typing import Final
+
+from hadur.drawing.page import Page
+from hadur.games.forbidden_stars.render import printed, scenes
+from hadur.games.forbidden_stars.render.page import cards, players, scene, war
 from hadur.games.forbidden_stars.render.templating import TEMPLATES
 
-symbols = TEMPLATES.symbols
-
-__all__ = [
-    "accent",
-    "all_cards",
-    "board",
-    "card",
-    "choices",
-    "emblem",
-    "hand",
-    "kinds",
-    "later",
-    "leading",
-    "listed",
-    "picture",
-    "seen_cards",
-    "side",
-    "status",
-    "symbols",
-]
+PAGE: Final = Page(war, cards, players, scene, printed, scenes, TEMPLATES)

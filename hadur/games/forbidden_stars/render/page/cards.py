@@ -7,7 +7,13 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from hadur.drawing.page import Held, in_piles
-from hadur.games.forbidden_stars.render.printed import LISTED, THINGS, Thing, kind_of, texts_of
+from hadur.games.forbidden_stars.render.printed import (
+    LISTED,
+    THINGS,
+    PrintedThing,
+    kind_of,
+    texts_of,
+)
 from hadur.games.forbidden_stars.render.tabletop import ICONS, symbol_of
 from hadur.games.forbidden_stars.render.templating import TEMPLATES
 from hadur.games.forbidden_stars.render.tiles import Orb, degrees_of, is_tile, orbs, side_of
@@ -18,11 +24,45 @@ _CHOICES: Final = ("tile", "turn", "force", "objective", "buy", "upgrade", "deck
 """Piles that are offered with the question; the others lie on the table."""
 
 
+_FIGURES: Final = {
+    "combat": "champion",
+    "combat-upgrade": "champion",
+    "order-upgrade": "gear",
+    "event": "burst",
+    "order": "order",
+    "structure": "tower",
+}
+_UNITS: Final = {
+    **dict.fromkeys(("scout", "aspect-warrior"), "shooter"),
+    **dict.fromkeys(("space-marine", "chaos-space-marine", "wraithguard"), "marine"),
+    **dict.fromkeys(("cultist",), "mystic"),
+    **dict.fromkeys(("land-raider", "falcon", "battlewagon", "helbrute"), "machine"),
+    **dict.fromkeys(
+        ("warlord-titan", "chaos-reaver-titan", "gargant", "warlock-battle-titan"), "giant"
+    ),
+    **dict.fromkeys(
+        (
+            "strike-cruiser",
+            "battle-barge",
+            "iconoclast-destroyer",
+            "repulsive-grand-cruiser",
+            "onslaught-attack-ship",
+            "kill-kroozer",
+            "hellebore-frigate",
+            "void-stalker",
+        ),
+        "ship",
+    ),
+    **dict.fromkeys(("nob",), "champion"),
+}
+"""Everybody else fights hand to hand."""
+
+
 @dataclass(frozen=True)
 class Shown:
     """Something in the reader's words."""
 
-    card: Thing
+    card: PrintedThing
     name: str
     kind: str
     faction: str
@@ -37,6 +77,18 @@ class Shown:
     worlds: Sequence[Orb] = ()
 
     @property
+    def figure(self) -> str:
+        """What stands on its face (`drawing/figures.py`)."""
+        if self.group == "unit":
+            return _UNITS.get(self.card.name, "fighter")
+        return _FIGURES.get(self.group, "")
+
+    @property
+    def crest(self) -> str:
+        """The sign of its faction, behind the figure."""
+        return self.accent or self.emblem
+
+    @property
     def words(self) -> str:
         """What a search looks through."""
         parts = [self.card.name, self.name, self.kind, self.faction]
@@ -46,7 +98,7 @@ class Shown:
 
 def shown(texts: Texts, name: str) -> Shown:
     """A card, order, unit or structure; a tile or a faction's objectives as they are chosen."""
-    thing = THINGS.get(name) or Thing(name, "tile" if is_tile(name) else "faction")
+    thing = THINGS.get(name) or PrintedThing(name, "tile" if is_tile(name) else "faction")
     is_board = thing.group == "tile"
     return Shown(
         card=thing,
@@ -70,7 +122,7 @@ def _tile_name(texts: Texts, name: str) -> str:
     return f"{code(name)} {texts.say(f'tile-{side_of(name)}')}"
 
 
-def _emblem(thing: Thing) -> str:
+def _emblem(thing: PrintedThing) -> str:
     if thing.group in ("unit", "structure"):
         return symbol_of(thing.name)
     if thing.group in ("order", "faction"):
@@ -78,7 +130,7 @@ def _emblem(thing: Thing) -> str:
     return thing.faction or "orders"
 
 
-def _figures(texts: Texts, thing: Thing) -> list[tuple[str, str, str]]:
+def _figures(texts: Texts, thing: PrintedThing) -> list[tuple[str, str, str]]:
     """Sign, word and number of what is printed."""
     found = []
     if thing.cost:

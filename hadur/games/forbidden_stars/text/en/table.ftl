@@ -72,3 +72,14 @@ table-ready = ready
 table-used = used
 table-winner = Winner
 table-drawn = The game is drawn
+table-combat-value = dice to roll
+reason-tokens = combat tokens
+reason-lent = lent by Mek Boyz
+odds-dice = { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+}
+odds-won = you hold the area in the end
+odds-note-upgrades = before upgrades and schemes
+odds-damage = at least { $count } damage
+table-order-upgrades = Order upgrades to purchase

@@ -6,38 +6,11 @@ is no style or script in what is made here, so pages can forbid both.
 
 from __future__ import annotations
 
-from hadur.games.summoner_wars.render.page.battlefield import board
-from hadur.games.summoner_wars.render.page.cards import (
-    all_cards,
-    card,
-    choices,
-    hand,
-    leading,
-    listed,
-    seen_cards,
-)
-from hadur.games.summoner_wars.render.page.players import accent, emblem, side, status
-from hadur.games.summoner_wars.render.page.scene import picture
-from hadur.games.summoner_wars.render.printed import kinds, later
+from typing import Final
+
+from hadur.drawing.page import Page
+from hadur.games.summoner_wars.render import printed, scenes
+from hadur.games.summoner_wars.render.page import battlefield, cards, players, scene
 from hadur.games.summoner_wars.render.templating import TEMPLATES
 
-symbols = TEMPLATES.symbols
-
-__all__ = [
-    "accent",
-    "all_cards",
-    "board",
-    "card",
-    "choices",
-    "emblem",
-    "hand",
-    "kinds",
-    "later",
-    "leading",
-    "listed",
-    "picture",
-    "seen_cards",
-    "side",
-    "status",
-    "symbols",
-]
+PAGE: Final = Page(battlefield, cards, players, scene, printed, scenes, TEMPLATES)

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from hadur.drawing.fitting import Line, width_of
 from hadur.drawing.page import marks, whose
+from hadur.drawing.reasons import mark, reasons
 from hadur.drawing.shapes import Arrow, Pip, arrow, tile_shapes
 from hadur.games.summoner_wars.board import COLUMNS, ROWS
 from hadur.games.summoner_wars.render.descriptions import describe, tell_roll
@@ -26,7 +27,9 @@ GUTTER: Final = 12
 TOP: Final = 2
 TILE_W: Final = 60
 TILE_H: Final = 53
-BAND: Final = 22
+BAND: Final = 25
+LETTERS: Final = 11.6
+"""No letter is smaller: 11 pixels on a narrow phone."""
 WIDTH: Final = GUTTER + COLUMNS * SPACE_W + 2
 HEIGHT: Final = TOP + ROWS * SPACE_H + 13
 _ROOM: Final = TILE_W - 5
@@ -59,6 +62,7 @@ class Space:
     y: int
     marks: str
     title: str
+    reasons: str
     tile: Tile | None
 
 
@@ -83,6 +87,7 @@ def board(
         half=TOP + ROWS // 2 * SPACE_H,
         mirror=table.players[0].faction == table.players[1].faction,
         arrow=_arrow(table, last),
+        mark=mark,
         roll=tell_roll(table, words),
     )
 
@@ -106,6 +111,7 @@ def _rows(
                     y=y,
                     marks=" ".join([shade, *marks(name, starts, last)]),
                     title=_title(table, words, texts, name, piece),
+                    reasons=reasons(words, piece.why) if piece else "",
                     tile=_tile(table, words, piece) if piece else None,
                 )
             )
@@ -137,14 +143,13 @@ def _tile(table: Table, words: Words, piece: Piece) -> Tile:
 
 def _name(name: str, height: float) -> list[Line]:
     """One line if it fits, else two; cut at a blank or a hyphen, squeezed if it must be."""
-    for size in (11, 10.3):
-        if width_of(name, size) <= _ROOM + 4:
-            return [_line(name, size, height / 2 + 3.7)]
+    if width_of(name, LETTERS) <= _ROOM + 4:
+        return [_line(name, LETTERS, height / 2 + 4)]
     cuts = [k + 1 for k, c in enumerate(name) if c in " -" and 0 < k < len(name) - 1]
     if not cuts:
-        return [_line(name, 10.3, height / 2 + 3.7)]
+        return [_line(name, LETTERS, height / 2 + 4)]
     cut = min(cuts, key=lambda k: max(width_of(name[:k], 1), width_of(name[k:], 1)))
-    return [_line(name[:cut].strip(), 9.6, 9.3), _line(name[cut:], 9.6, 18.8)]
+    return [_line(name[:cut].strip(), LETTERS, 10.6), _line(name[cut:], LETTERS, 21.6)]
 
 
 def _line(text: str, size: float, foot: float) -> Line:
@@ -163,7 +168,7 @@ def _tags(piece: Piece) -> list[Pip]:
     ):
         if count:
             tags.append(Pip(sign, style, x, str(count)))
-            x += 17 if count < 10 else 23
+            x += 18 if count < 10 else 25
     x = TILE_W - 3.5
     for sign, held in (
         ("melee", piece.attacked),

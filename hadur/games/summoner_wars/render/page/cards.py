@@ -27,6 +27,14 @@ _MOST: Final = {
 }
 
 
+_FIGURES: Final = {
+    "summoner": "leader",
+    "champion": "champion",
+    "event": "burst",
+    "gate": "gate",
+}
+
+
 @dataclass(frozen=True)
 class Shown:
     """A card in the reader's words. `leads` says that decks are built around it, `most` how many
@@ -42,6 +50,18 @@ class Shown:
     symbols: list[tuple[str, str]]
     texts: list[tuple[str, str]]
     group: str
+
+    @property
+    def figure(self) -> str:
+        """What stands on its face (`drawing/figures.py`)."""
+        if self.group == "common":
+            return "shooter" if self.card.ranged else "fighter"
+        return _FIGURES.get(self.group, "tower")
+
+    @property
+    def crest(self) -> str:
+        """The sign of its faction, behind the figure."""
+        return self.emblem
 
     @property
     def has_cost(self) -> bool:

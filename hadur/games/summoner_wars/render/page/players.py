@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Any, Final
 
+from hadur.drawing.piles import piles_of as shown_piles
 from hadur.games.summoner_wars.cards.definition import BY_NAME, FACTIONS, PHASES
-from hadur.games.summoner_wars.render.descriptions import piles_of, tell_roll
+from hadur.games.summoner_wars.render.descriptions import piles_of
+from hadur.games.summoner_wars.render.piles import open_piles
 from hadur.games.summoner_wars.render.tabletop import Table, read
 from hadur.games.summoner_wars.render.templating import TEMPLATES
 from hadur.games.summoner_wars.render.vocabulary import Words, allowance
@@ -29,7 +31,7 @@ def emblem(deck: object) -> str:
 
 
 def status(view: dict[str, Any], texts: Texts) -> str:
-    """Turn, phases, what is left to do in this one, the last roll, effects that wait."""
+    """Turn, phases, what is left to do in this one, effects that wait."""
     table = read(view)
     words = Words(texts)
     return TEMPLATES.fill(
@@ -39,21 +41,9 @@ def status(view: dict[str, Any], texts: Texts) -> str:
         phases=[(words.phase(name), name == table.phase) for name in PHASES],
         faction=table.players[table.active].faction,
         allowance=allowance(table, words),
-        roll=table.roll,
-        roll_told=tell_roll(table, words),
-        signs=_signs(table),
         waiting=_waiting(table, words),
         over=table.result is not None,
     )
-
-
-def _signs(table: Table) -> list[str]:
-    """The symbols of the last roll, one by one."""
-    if table.roll is None:
-        return []
-    roll = table.roll
-    counts = (("melee", roll.melee), ("ranged", roll.ranged), ("special", roll.special))
-    return [sign for sign, count in counts for _ in range(count)]
 
 
 def _waiting(table: Table, words: Words) -> list[str]:
@@ -77,6 +67,7 @@ def side(view: dict[str, Any], texts: Texts, seat: int, starts: Collection[str] 
         "side.html",
         say=texts.say,
         player=player,
+        piles_open=shown_piles(words, open_piles(view), seat),
         faction=words.faction(player.faction),
         emblem=player.faction if player.faction in FACTIONS else "no-faction",
         summoner=words.card(player.summoner),

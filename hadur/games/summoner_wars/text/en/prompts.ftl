@@ -119,3 +119,8 @@ prompt-the-citadels-might = { ability-the-citadels-might }: which Citadel unit o
 prompt-arrow-of-light = { ability-arrow-of-light }: which unit of your hand do you discard next, if any?
 prompt-heal = { ability-heal }: which card of your hand do you discard so that the attack heals, if any?
 prompt-holy-judgment = { card-holy-judgment }: do you spend 1 charge to keep it?
+
+## Moves that harm who makes them
+
+harm-inaction = You have targeted no enemy card this turn and still could. If you end the phase now, your summoner takes 1 damage.
+harm-fatal-inaction = You have targeted no enemy card this turn and still could. If you end the phase now, your summoner takes 1 damage and is destroyed.

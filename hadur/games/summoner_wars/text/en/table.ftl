@@ -19,3 +19,12 @@ table-under = under it
 table-lent = lent
 table-winner = Winner
 table-drawn = The game is drawn
+table-strength = strength
+reason-base-strength = another base strength
+odds-dice = { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+}
+odds-life = against { $count } life
+odds-damage = at least { $count } damage
+table-deck-left = left in the draw pile

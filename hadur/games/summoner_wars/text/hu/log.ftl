@@ -14,7 +14,7 @@ log-turn = { $turn }. kör – { $who ->
         [you] te következel
        *[other] { $player } következik
     }
-log-phase = Fázis: { $phase }
+log-phase = { $phase }fázis
 log-inactive = { $who ->
         [you] Ebben a körben nem céloztál meg ellenséges kártyát, ezért megfizeted
        *[other] { $player } ebben a körben nem célzott meg ellenséges kártyát, ezért megfizeti

@@ -1,6 +1,6 @@
 ### A szabályos lépések szavakkal, és a csoportok, amelyekben a menü mutatja őket.
 
-move-end = a fázis vége: { $phase }
+move-end = { $phase }fázis befejezése
 move-summon = idézés: { $card } → { $space }
 move-move = mozgás: { $card }, { $from } → { $to }
 move-move-by = mozgás: { $card }, { $from } → { $to }, útközben: { $way }
@@ -20,7 +20,7 @@ move-first = elsőként: { $effect } – { $source }
 move-first-again = elsőként: { $effect } – { $source }, { $number }.
 move-concede = a játék feladása
 
-group-end = A fázis vége
+group-end = A fázis befejezése
 group-hand = { $card } (a kezedben)
 group-answer = A válaszod
 group-game = A játék

@@ -6,7 +6,7 @@ about-fallen-kingdom = A holtak visszatérnek. Az egységek itt fizetőeszközö
 about-phoenix-elves = Biztos tűz. Kocka nélküli sebzés, és egy nehezen elérhető királynő.
 about-cave-goblins = Ingyenes horda. Sok apró penge egyetlen célpont ellen.
 about-savanna-elves = Növekvő erő. Gyűjtik a tölteteket, aztán egyszerre szabadítják el.
-about-breakers = Elrabolt elmék. Taszítják, forgatják és átveszik, ami ellenük áll.
+about-breakers = Elrabolt elmék. Ellökik, összezavarják vagy maguk mellé állítják az ellenfelet.
 about-vanguards = A birodalom pajzsa. Gyógyítanak, védenek, és rendben haladnak előre.
 
 option-first = Ki kezd?

@@ -16,7 +16,7 @@ prompt-target = Melyik kártyát éri a támadás?
 prompt-extra-attack = Extra támadás: melyik kártyát támadod meg? (Kihagyhatod.)
 prompt-prepare-extra-attack = Végrehajtja az egység az extra támadást?
 prompt-force = Melyik mezőre kényszeríted a kártyát?
-prompt-may-force = Kényszerítheted a kártyát. Melyik mezőre?
+prompt-may-force = Melyik mezőre kényszeríted a kártyát? (Kihagyhatod.)
 
 trigger-inaction = a tétlenség ára
 trigger-expiry = az esemény véget ér
@@ -33,7 +33,7 @@ prompt-frost-axe = { ability-frost-axe }: mit tesz az egység?
     .go-under = elkölt 1 töltetet, és egy baráti közönséges egység alá kerül
 prompt-frost-axe-bearer = { ability-frost-axe }: melyik közönséges egység alá kerül a kártya?
 prompt-ice-ram = { card-ice-ram }: az építménnyel szomszédos egységek közül melyik szenved el 1 sérülést?
-prompt-glacial-shift = { card-glacial-shift }: van még építmény, amelyet kényszerítesz? Melyik?
+prompt-glacial-shift = { card-glacial-shift }: melyik építményt kényszeríted még? (Kihagyhatod.)
 
 ## Tundra Orcs
 
@@ -78,7 +78,7 @@ prompt-magic-junkie = { ability-magic-junkie }: mit választasz?
     .discard = eldobod az egységet
 prompt-feed-the-eater = { ability-feed-the-eater }: melyik egységet dobod el?
 prompt-cling = { ability-cling }: a mozgó egység melletti melyik mezőre helyezed a csimpaszkodót? (Kihagyhatod.)
-prompt-enrage-the-horde = { card-enrage-the-horde }: melyik egység hajt végre extra támadást, ha van még ilyen?
+prompt-enrage-the-horde = { card-enrage-the-horde }: melyik egység hajtson még végre extra támadást? (Kihagyhatod.)
 prompt-sneak = { card-sneak }: melyik egységet kényszeríted még? (Kihagyhatod.)
 
 ## Savanna Elves
@@ -119,3 +119,8 @@ prompt-the-citadels-might = { ability-the-citadels-might }: a kezedbe veszel egy
 prompt-arrow-of-light = { ability-arrow-of-light }: melyik egységet dobod el még a kezedből? (Kihagyhatod.)
 prompt-heal = { ability-heal }: eldobsz egy kártyát a kezedből, hogy a támadás gyógyítson? Melyiket?
 prompt-holy-judgment = { card-holy-judgment }: elköltesz 1 töltetet, hogy megtartsd?
+
+## Lépések, amelyek annak ártanak, aki megteszi
+
+harm-inaction = Ebben a körben még nem volt ellenséges célpontod, pedig lehetne. Ha most befejezed a fázist, az idéződ 1 sérülést szenved el.
+harm-fatal-inaction = Ebben a körben még nem volt ellenséges célpontod, pedig lehetne. Ha most befejezed a fázist, az idéződ 1 sérülést szenved el, és elpusztul.

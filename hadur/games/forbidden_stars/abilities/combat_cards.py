@@ -36,6 +36,7 @@ class LookAtChosen(Paragraph):
 
     def __init__(self) -> None:
         super().__init__(IF_ATTACKING)
+        self.free = True
 
     def ways(self, s: War, side: i64) -> i64:
         return 1 if s.size[s.pile_of(s.fighter(1 - side), CHOSEN)] > 0 else 0
@@ -53,6 +54,7 @@ class EnemyDiscards(Paragraph):
 
     def __init__(self, owner_chooses: bool) -> None:
         super().__init__()
+        self.free = True
         self.owner_chooses: Final = owner_chooses
 
     def ways(self, s: War, side: i64) -> i64:
@@ -71,7 +73,7 @@ class Discard(Question):
 
     def answered(self, s: War, ask: Ask, move: i64) -> None:
         if verb_of(move) == CARD:
-            discard_played(s, ask.a, first(move))
+            discard_played(s, ask.a, first(move), ask.seat)
 
 
 def played_answers(s: War, side: i64) -> vec[i64]:
@@ -86,14 +88,21 @@ def played_answers(s: War, side: i64) -> vec[i64]:
     return finish(out, False, NO)
 
 
-def discard_played(s: War, side: i64, kind: i64) -> None:
-    """FS-15.13, FS-15.14, FS-24.11: it goes back into the deck, its icons and effects are gone."""
+def discard_played(s: War, side: i64, kind: i64, chooser: i64) -> None:
+    """FS-15.13, FS-15.14, FS-24.11: it goes back into the deck, its icons and effects are gone.
+
+    Of two copies that lie faceup, whoever chooses means the one that suits him: the opponent the
+    copy that still does something, its owner the other one."""
     seat = s.fighter(side)
-    card = s.find(s.pile_of(seat, PLAYED), kind + COMBAT_KIND)
+    played = s.pile_of(seat, PLAYED)
+    card = s.find(played, kind + COMBAT_KIND)
     s.put(card, s.pile_of(seat, COMBAT_DECK))
     s.shuffle(s.pile_of(seat, COMBAT_DECK), CARDS)
     s.tell(log.DISCARDED, seat, kind)
-    lapse(s, side, kind)
+    spare = chooser == seat and s.find(played, kind + COMBAT_KIND) >= 0
+    both_work = kind == WEIRDBOYZ and s.side(side, F_MIRROR) > 1
+    if both_work or not spare:
+        lapse(s, side, kind)
 
 
 def lapse(s: War, side: i64, kind: i64) -> None:
