@@ -15,7 +15,7 @@ from hadur import bots
 from hadur.arena.jobs import Job, seed_of
 from hadur.arena.witness import Made, record_of
 from hadur.bots.external import end_programs
-from hadur.bots.shield import hear
+from hadur.bots.shield import hear, ignore
 from hadur.games import load
 from hadur.kernel import standing
 from hadur.kernel.game import Game
@@ -24,6 +24,8 @@ from hadur.kernel.state import State
 
 DECISION_LIMIT: Final = 100_000
 """A game that goes on so long does not end; the longest seen have a few thousand."""
+_GRACE: Final = 2.0
+"""Seconds for a process in the middle of a long thought to notice that nobody needs it."""
 
 
 @dataclass(frozen=True)
@@ -84,13 +86,16 @@ def crew(workers: int) -> ProcessPoolExecutor:
 
 def _leave_quietly() -> None:
     """Ctrl-C ends a process of the crew at once and without a word, and so does the end of the
-    process it works for: one that was killed could not send it home."""
+    process it works for: one that was killed could not send it home. When one of the crew is gone
+    the pool asks the others to end, which may come while they are at it."""
 
     def leave(number: int, _: object) -> None:
+        ignore()
         end_programs()  # they do not hear the Ctrl-C
         signal.signal(number, signal.SIG_DFL)
         os.kill(os.getpid(), number)
 
+    signal.signal(signal.SIGTERM, leave)
     hear(leave)
     Thread(target=_outlive_nobody, daemon=True).start()
 
@@ -100,6 +105,9 @@ def _outlive_nobody() -> None:
     if parent is not None:
         parent.join()
         end_programs()
+        # One that is being started just now is ended by who starts it.
+        os.kill(os.getpid(), signal.SIGTERM)
+        time.sleep(_GRACE)
         os._exit(1)
 
 

@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from hadur.drawing import seats
+from hadur.drawing import figures, seats
 from hadur.games import NAMES, load
 from hadur.text.catalogue import game_folder
 
@@ -48,8 +48,10 @@ def assets() -> dict[str, Asset]:
 
 
 def _sprite(own: str) -> str:
-    """The site's own symbols, the shapes of seats and the symbols of all games, in one file."""
-    drawn = seats.symbols() + "".join(load(game).look().symbols() for game in NAMES)
+    """The site's own symbols, the shapes of seats, the figures of cards, the symbols of games."""
+    drawn = (
+        seats.symbols() + figures.symbols() + "".join(load(game).look().symbols() for game in NAMES)
+    )
     return own.replace("</svg>", drawn + "</svg>")
 
 

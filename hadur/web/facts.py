@@ -10,7 +10,10 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from hadur.kernel import choices
+from hadur.kernel.harms import harms
 from hadur.kernel.match import Match
+from hadur.kernel.parts import Face
+from hadur.kernel.state import State
 
 View = dict[str, Any]
 
@@ -81,33 +84,39 @@ class Series:
 
 @dataclass(frozen=True)
 class Choice:
-    """A legal move of the reader: in notation, and where to point for it."""
+    """A legal move of the reader: in notation, and where to point for it; why it does them `harm`,
+    if it does (a name, kernel/harms.py); `whose` is what it ends at: "own", "enemy" or "". Of an
+    `attack` the chances can be told."""
 
     text: str
     spots: tuple[str, ...] = ()
+    harm: str = ""
+    whose: str = ""
+    attack: bool = False
 
 
 @dataclass(frozen=True)
 class Position:
     """A game as its reader (`view["seat"]`, None for a spectator) may see it.
 
-    `last` are the spots of the last move; `number` counts the moves made."""
+    `last` are the spots of the last move; `number` counts the moves made; `useful` is the answer
+    that most are after, if there is one."""
 
     view: View
     number: int = 0
     choices: tuple[Choice, ...] = ()
     last: tuple[str, ...] = ()
+    useful: str = ""
 
     @classmethod
     def of(cls, match: Match, seat: int | None) -> Position:
         """A match as it stands, for a seat or (None) a spectator."""
         state, game = match.state, match.game
         index = int(state.asked(seat)) if seat is not None and not state.over else -1
-        choices = [
-            Choice(game.text(state, index, move), tuple(game.spots(state, index, move)))
-            for move in (state.legal(index) if index >= 0 else ())
-        ]
-        return replace(cls.after(match, match.moves, seat), choices=tuple(choices))
+        choices = _choices(state, index) if index >= 0 else ()
+        answers = [choice.text for choice in choices]
+        useful = game.useful_answer(state, index, answers) if len(answers) > 1 else "".join(answers)
+        return replace(cls.after(match, match.moves, seat), choices=choices, useful=useful)
 
     @classmethod
     def after(cls, match: Match, number: int, seat: int | None) -> Position:
@@ -116,12 +125,70 @@ class Position:
         return cls(view, number, (), match.spots(number - 1, seat) if number else ())
 
 
+def _choices(state: State, index: int) -> tuple[Choice, ...]:
+    """The answers to an open question, as whoever is asked may know them."""
+    game = state.game()
+    wrong = harms(state, index)
+    side = state.side_of[state.asks[index].seat]
+
+    def whose(spots: list[str]) -> str:
+        owner = game.owner(state, spots[-1]) if spots else -1
+        return "" if owner < 0 else "own" if state.side_of[owner] == side else "enemy"
+
+    found = []
+    for move in state.legal(index):
+        text, spots = game.text(state, index, move), game.spots(state, index, move)
+        attack = game.is_attack(state, index, move)
+        found.append(Choice(text, tuple(spots), wrong.get(text, ""), whose(spots), attack))
+    # A single place is what acts, unless an enemy's could be pointed at as well.
+    aims = any(len(one.spots) == 1 and one.whose == "enemy" for one in found)
+    return tuple(one if len(one.spots) > 1 or aims else replace(one, whose="") for one in found)
+
+
 @dataclass(frozen=True)
 class LogLine:
-    """A line of the log; headings stand over those that follow."""
+    """A line of the log; headings stand over those that follow, `level` says how high. What comes
+    of an action `follows` it. Where `dice` show what was rolled, `text` is for who cannot see them
+    and `name` is whose they are. What somebody `declined` is no event: nothing happened."""
 
     text: str
     heading: bool = False
+    level: int = 0
+    follows: bool = False
+    dice: tuple[Face, ...] = ()
+    name: str = ""
+    declined: bool = False
+
+
+@dataclass(frozen=True)
+class Roll:
+    """The last roll: whose, what for, the dice of each player (one without a name where nobody else
+    rolls), how many hits (None where dice are not counted so), what came of it."""
+
+    name: str
+    line: str
+    dice: tuple[tuple[str, tuple[Face, ...]], ...]
+    hits: int | None = None
+    outcome: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Deed:
+    """What somebody did, in a recap: the line, its dice, damage dealt and removed, pieces lost."""
+
+    line: str
+    dice: tuple[Face, ...] = ()
+    hurt: int = 0
+    healed: int = 0
+    lost: int = 0
+
+
+@dataclass(frozen=True)
+class Recap:
+    """What others did between two moves of the reader; `name` is "" if they were several."""
+
+    name: str
+    deeds: tuple[Deed, ...]
 
 
 @dataclass(frozen=True)
@@ -153,12 +220,13 @@ class TableFacts:
     at once), "ask" (others must agree), "asked" (they have been asked) or "" (nothing). `asking` is
     the name of the seat that asks the reader's consent, `asked_for` what for ("undo" or a bot's
     name), `asked_of` in whose place the bot would play. `ended` is why the game is over ("played",
-    "conceded", "time", "claimed", "closed"). `absent` is the seat whose game the reader may claim.
-    `rematch` is "" (nobody asked), "asked" (the reader has), "wanted" (others have) or the new
-    table's id. `link` invites to the table. `sides` are the seats that play together, () where
-    everybody plays for themselves; `setup` is what has been chosen, while it can be changed;
-    `several` says that one person may take several seats. `at` is what a move of the reader has to
-    name: the number of moves after which they were asked what they are asked now (None: all)."""
+    "conceded", "time", "claimed", "closed", "abandoned"). `absent` is the seat whose game the
+    reader may claim, `patience` for how many seconds one has to be away for that. `rematch` is
+    "" (nobody asked), "asked" (the reader has), "wanted" (others have) or the new table's id.
+    `link` invites to the table. `sides` are the seats that play together, () where everybody plays
+    for themselves; `setup` is what has been chosen, while it can be changed; `several` says that
+    one person may take several seats. `at` is what a move of the reader has to name: the number
+    of moves after which they were asked what they are asked now (None: all)."""
 
     id: str
     game: str
@@ -166,6 +234,8 @@ class TableFacts:
     seats: tuple[Seat, ...]
     position: Position | None = None
     log: tuple[LogLine, ...] = ()
+    roll: Roll | None = None
+    recap: Recap | None = None
     chat: tuple[ChatLine, ...] = ()
     muted: tuple[tuple[str, int], ...] = ()
     """Names the reader has muted, each with the number of an entry of theirs."""
@@ -176,6 +246,7 @@ class TableFacts:
     asked_of: str = ""
     ended: str = ""
     absent: int | None = None
+    patience: int = 0
     rematch: str = ""
     host: bool = False
     public: bool = True
@@ -198,6 +269,8 @@ class TableFacts:
     several: bool = False
     series: Series | None = None
     at: int | None = None
+    ratings: tuple[tuple[str, int, int], ...] = ()
+    """Of a rated game that is over: each name with its rating before and after."""
 
     @property
     def you(self) -> Seat | None:
@@ -229,6 +302,8 @@ class ReplayFacts:
     eyes: int | None = None
     eyes_open: tuple[int, ...] = ()
     log: tuple[LogLine, ...] = ()
+    roll: Roll | None = None
+    recap: Recap | None = None
     turns: tuple[tuple[int, int], ...] = ()
     """Turn number and the move it begins with, to jump to."""
 
@@ -297,17 +372,55 @@ class DeckFacts:
 
 
 @dataclass(frozen=True)
+class SignedInRow:
+    """Where an account is signed in: since how many milliseconds, and whether that is here."""
+
+    age: int
+    program: bool
+    here: bool
+
+
+@dataclass(frozen=True)
+class PlayedGame:
+    """A game that is over, for its player: their `seat` (None if they only opened the table), the
+    `result` for them ("won", "lost", "drawn"), what they had `chosen` by name (a deck, a faction),
+    and where it was rated their rating after it and the change."""
+
+    row: TableRow
+    seat: int | None = None
+    result: str = ""
+    chosen: Mapping[str, Any] = field(default_factory=dict)
+    rating: int = 0
+    change: int = 0
+
+
+@dataclass(frozen=True)
 class AccountFacts:
-    """`form` says which form was wrong ("name", "in", "up", "password" or "delete"), `error` what
-    was."""
+    """`form` says which form was wrong ("name", "in", "up", "password", "recover", "code" or
+    "delete"), `error` what was; `ratings` are by game."""
 
     games: int = 0
     won: int = 0
-    tables: tuple[TableRow, ...] = ()
+    tables: tuple[PlayedGame, ...] = ()
     decks: tuple[tuple[str, str], ...] = ()
     """Game and name of each saved deck."""
     error: str = ""
     form: str = ""
+    signed_in: tuple[SignedInRow, ...] = ()
+    ratings: tuple[tuple[str, int], ...] = ()
+    recovery: str = ""
+    """The code for a forgotten password, shown this once."""
+
+
+@dataclass(frozen=True)
+class RankingRow:
+    """A line of a leaderboard; `you` is the reader."""
+
+    name: str
+    rating: int
+    games: int
+    won: int
+    you: bool = False
 
 
 @dataclass(frozen=True)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, cached_property
 
 from hadur.games import load
-from hadur.kernel.parts import Decks
+from hadur.kernel.parts import Decks, Look
 from hadur.text.book import Book
 from hadur.text.catalogue import Catalogue
 
@@ -15,7 +15,18 @@ class PageBook(Book):
 
     def __init__(self, game: str, lang: str) -> None:
         super().__init__(load(game), lang)
-        self.look = self.game.look()
+
+    @cached_property
+    def look(self) -> Look:
+        """What its pages are drawn with: a terminal does without."""
+        return self.game.look()
+
+    @property
+    def has_pages(self) -> bool:
+        try:
+            return self.look is not None
+        except NotImplementedError:
+            return False
 
     @property
     def decks(self) -> Decks:

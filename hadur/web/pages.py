@@ -1,7 +1,9 @@
 """Whole pages. Each takes its reader and its facts; the addresses that pages link to are:
 
     /  /play/GAME  /lobby?game=  /join?code=  /tables/new?game=  /table/ID  /table/ID/replay
-    /table/ID/record  /cards/GAME  /decks/GAME  /rules/GAME#RULE  /account  /about  /static/NAME
+    /table/ID/record  /cards/GAME  /cards/GAME/CARD  /decks/GAME  /rules/GAME#RULE
+    /ranking/GAME
+    /account  /about  /static/NAME
 
 and the forms post to /play/GAME, /tables, /table/ID/COMMAND, /decks/GAME, /decks/GAME/check,
 /decks/GAME/{text,read,delete}, /account/{name,in,up,out,password} and /preferences (lang, theme,
@@ -10,12 +12,13 @@ next). What is filled in on /tables/new and /play/GAME comes back by GET, to be 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache, partial
 from typing import Final
 
 from hadur.games import NAMES, load
 from hadur.kernel.parts import Later, Shown
+from hadur.table.options import Passes
 from hadur.text.catalogue import Catalogue
 from hadur.text.rulebook import Rule, Section, plain
 from hadur.web import parts as table_parts
@@ -25,6 +28,8 @@ from hadur.web.facts import (
     ErrorFacts,
     LobbyFacts,
     NewTableFacts,
+    PlayedGame,
+    RankingRow,
     Reader,
     ReplayFacts,
     TableFacts,
@@ -138,6 +143,7 @@ def new_table(reader: Reader, facts: NewTableFacts) -> str:
         book=book,
         usual=_USUAL,
         lates=_lates(book),
+        passes=[(how, say(f"web-passes-{how}")) for how in Passes],
         undos=[(undo, say(f"web-undo-{undo}")) for undo in ("free", "consent", "off")],
         sheet=sheet(book, facts.chosen, OPEN),
         own=facts.decks,
@@ -154,7 +160,8 @@ def _lates(book: PageBook) -> list[tuple[str, str]]:
 # -- at a table ------------------------------------------------------------------------------------
 
 
-def table(reader: Reader, facts: TableFacts) -> str:
+def table(reader: Reader, facts: TableFacts, drawn: dict[str, str] | None = None) -> str:
+    """`drawn` are the parts that are the same for many, if they have been drawn before."""
     book = book_of(facts.game, reader.lang)
     heading = " – ".join(seat.name for seat in facts.seats if seat.name)
     return _page(
@@ -163,7 +170,7 @@ def table(reader: Reader, facts: TableFacts) -> str:
         book.texts,
         game=facts.game,
         facts=facts,
-        parts=table_parts.parts(reader, facts),
+        parts=table_parts.parts(reader, facts, drawn),
         title=table_parts.title(reader, facts),
         heading=f"{book.say(f'web-game-{facts.game}')}: {heading}",
         has_cards=_has(facts.game, "cards"),
@@ -190,16 +197,23 @@ def replay(reader: Reader, facts: ReplayFacts) -> str:
 # -- to read ---------------------------------------------------------------------------------------
 
 
+def card(lang: str, game: str, name: str) -> str | None:
+    """A card alone; None if the game has none of that name."""
+    every = _all_cards(game, lang)
+    return next((html for shown, html in every if shown.card.name == name), None)
+
+
 def cards(reader: Reader, game: str, q: str = "", faction: str = "", kind: str = "") -> str:
     """The card browser; the script filters at once, without it the server does."""
     book = book_of(game, reader.lang)
     every = _all_cards(game, reader.lang)
+    wanted = _searched(q)
     found = [
         (shown, html)
         for shown, html in every
         if (not faction or shown.accent == faction)
         and (not kind or shown.group == kind)
-        and all(word in plain(shown.words) for word in plain(q).split())
+        and _has_all(shown.words, wanted)
     ]
     return _page(
         "cards",
@@ -213,16 +227,27 @@ def cards(reader: Reader, game: str, q: str = "", faction: str = "", kind: str =
         factions=list(dict.fromkeys(s.accent for s, _ in every if s.accent)),
         kinds=book.look.kinds(book.texts),
         shown=found,
-        later=_later(book, q),
+        later=_later(book, wanted),
     )
 
 
-def _later(book: PageBook, q: str) -> dict[str, list[Later]]:
-    """The cards that are not yet playable, by set; those with all words of `q` on them."""
+def _searched(q: str) -> frozenset[str]:
+    """The words of a search, each of them once."""
+    return frozenset(plain(q).split())
+
+
+def _has_all(text: str, wanted: frozenset[str]) -> bool:
+    if not wanted:
+        return True
+    said = plain(text)
+    return all(word in said for word in wanted)
+
+
+def _later(book: PageBook, wanted: frozenset[str]) -> dict[str, list[Later]]:
+    """The cards that are not yet playable, by set; those with all words of a search on them."""
     sets: dict[str, list[Later]] = {}
     for card in book.look.later(book.texts):
-        said = plain(" ".join((card.title, card.set, *card.facts)))
-        if all(word in said for word in plain(q).split()):
+        if _has_all(" ".join((card.title, card.set, *card.facts)), wanted):
             sets.setdefault(card.set, []).append(card)
     return sets
 
@@ -331,7 +356,29 @@ def deck_verdict(reader: Reader, facts: DeckFacts) -> str:
 
 def account(reader: Reader, facts: AccountFacts) -> str:
     texts = texts_of(reader.lang)
-    return _page("account", reader, texts, facts=facts, age=partial(age_text, texts))
+    age, side = partial(age_text, texts), partial(_side_of, reader.lang)
+    return _page("account", reader, texts, facts=facts, age=age, side=side)
+
+
+def _side_of(lang: str, played: PlayedGame) -> str:
+    """What somebody played with, in words: a deck, a faction, a role."""
+    book = book_of(played.row.game, lang)
+    said = [
+        book.deck_title(str(value)) if name == "deck" else book.say(f"option-{name}.{value}")
+        for name, value in played.chosen.items()
+        if name == "deck" or book.texts.has(f"option-{name}.{value}")
+    ]
+    if not said and played.seat is not None and book.texts.has("side-1"):
+        sides = book.game.sides({"seats": [{} for _ in played.row.names], "options": {}})
+        number = next(n for n, side in enumerate(sides, 1) if played.seat in side)
+        said = [book.say(f"side-{number}")]
+    return ", ".join(said)
+
+
+def ranking(reader: Reader, game: str, rows: Sequence[RankingRow]) -> str:
+    """The leaderboard of a game."""
+    texts = texts_of(reader.lang)
+    return _page("ranking", reader, texts, game=game, tabs="/ranking/", rows=rows)
 
 
 def about(reader: Reader) -> str:

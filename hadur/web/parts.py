@@ -2,18 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache, partial
 from typing import Any, Final
 
 from markupsafe import Markup
 
 from hadur.drawing.tabletop import around
+from hadur.kernel.odds import Odds
 from hadur.kernel.verdict import Verdict
-from hadur.table.standing_orders import ANSWERS, topics_of
+from hadur.table.standing_orders import ANSWERS, ASK, topics_of
 from hadur.text.menu import Run, Section, runs, sections
-from hadur.web.facts import Choice, Position, Reader, ReplayFacts, Seat, TableFacts
+from hadur.text.odds import chances, footnote
+from hadur.text.odds import facts as sure_facts
+from hadur.web.card_names import marked
+from hadur.web.facts import (
+    Choice,
+    LogLine,
+    Position,
+    Reader,
+    Recap,
+    ReplayFacts,
+    Roll,
+    Seat,
+    TableFacts,
+)
 from hadur.web.look import PageBook, book_of
 from hadur.web.people import (
     in_order,
@@ -26,13 +40,11 @@ from hadur.web.people import (
     side_tag,
 )
 from hadur.web.setup_form import ready_decks, seat_fields
+from hadur.web.stops import stops, windows
 from hadur.web.templating import fill, pace_text, raw
 
 GROWING: Final = ("log", "chat")
 """Parts that are usually added to at their end; a screen reader hears only what is new."""
-
-_USUAL: Final = (*ANSWERS, "yes", "done")
-"""Answers that may stand out: pressed by mistake they cost little."""
 
 _IN_WORDS: Final = 8
 """So many answers with numbers in them are buttons in words."""
@@ -67,23 +79,44 @@ def changes(before: Parts, after: Parts) -> Changes:
     return Changes(replaced, added)
 
 
-def parts(reader: Reader, facts: TableFacts) -> Parts:
-    """All parts of a table for its reader: while seats are filled, or while a game is on."""
+def drawn(lang: str, facts: TableFacts) -> Parts:
+    """The parts that are the same for all who see the table with the same eyes in one language:
+    most of the work. Nobody's name, token or form is in them."""
+    if facts.position is None:
+        return {}
+    reader = Reader(lang=lang)
+    book = book_of(facts.game, lang).calling([seat.name for seat in facts.seats])
+    near, *far = (_seat(reader, book, facts, seat) for seat in in_order(facts))
+    return {
+        **_pictures(reader, book, facts.position),
+        "far": "".join(far),
+        "near": near,
+        "roll": _roll(reader, book, facts.roll),
+        "recap": _recap(reader, book, facts.recap),
+        "log": _log(reader, book, facts.log),
+    }
+
+
+def drawn_from(facts: TableFacts) -> tuple[object, ...]:
+    """All that `drawn` is made from: while it is the same, so is that."""
+    happened = (facts.log, facts.roll, facts.recap)
+    return (facts.position, facts.status, facts.seats, facts.sides, *happened)
+
+
+def parts(reader: Reader, facts: TableFacts, common_parts: Parts | None = None) -> Parts:
+    """All parts of a table for its reader: while seats are filled, or while a game is on. Who has
+    drawn before what is the same for many gives it along."""
     book = book_of(facts.game, reader.lang)
     common = {name: _part(name, reader, book, facts) for name in ("chat", "muted", "watching")}
     common["audience"] = _part("audience", reader, book, facts, mates=_mates(book, facts))
     if facts.position is None:
         return {"seats": _part("seats", reader, book, facts, **_opening(book, facts)), **common}
     book = book.calling([seat.name for seat in facts.seats])
-    near, *far = (_seat(reader, book, facts, seat) for seat in in_order(facts))
     return {
-        **_pictures(reader, book, facts.position),
-        "far": "".join(far),
-        "near": near,
+        **(drawn(reader.lang, facts) if common_parts is None else common_parts),
         "ask": _ask(reader, book, facts, facts.position),
         "banner": _banner(reader, book, facts),
         "tools": _tools(reader, book, facts),
-        "log": _log(reader, book, facts),
         **common,
     }
 
@@ -110,7 +143,9 @@ def replay_parts(reader: Reader, facts: ReplayFacts) -> Parts:
         "far": "".join(far),
         "near": near,
         "steps": fill("parts/steps", reader, book.texts, facts=facts),
-        "log": fill("parts/log", reader, book.texts, log=facts.log),
+        "roll": _roll(reader, book, facts.roll),
+        "recap": _recap(reader, book, facts.recap),
+        "log": _log(reader, book, facts.log),
     }
 
 
@@ -127,6 +162,20 @@ def note_answer(reader: Reader, game: str, note: str) -> str:
     """A sentence for the part "answer": what was asked is no move at all."""
     texts = book_of(game, reader.lang).texts
     return fill("parts/answer", reader, texts, game=game, verdict=None, reasons=[], note=note)
+
+
+def odds_answer(
+    reader: Reader, game: str, view: dict[str, Any], found: Sequence[tuple[str, Odds]]
+) -> str:
+    """The chances of attacks, for the part "odds"."""
+    book = book_of(game, reader.lang)
+    texts = book.texts
+    told = [
+        (book.words.move_line(texts, view, move), sure_facts(texts, one), chances(texts, one), note)
+        for move, one in found
+        for note in (footnote(texts, one),)
+    ]
+    return fill("parts/odds", reader, texts, told=told, cards=partial(marked, book))
 
 
 def title(reader: Reader, facts: TableFacts) -> str:
@@ -149,7 +198,8 @@ def deciding(position: Position) -> list[int]:
 
 
 def _part(name: str, reader: Reader, book: PageBook, facts: TableFacts, **more: object) -> str:
-    return fill(f"parts/{name}", reader, book.texts, facts=facts, book=book, **more)
+    cards = partial(marked, book)
+    return fill(f"parts/{name}", reader, book.texts, facts=facts, book=book, cards=cards, **more)
 
 
 def _pictures(reader: Reader, book: PageBook, position: Position) -> Parts:
@@ -214,9 +264,22 @@ def _banner(reader: Reader, book: PageBook, facts: TableFacts) -> str:
 
 
 def _tools(reader: Reader, book: PageBook, facts: TableFacts) -> str:
-    """Whoever holds several seats may leave with each of them."""
+    """Whoever holds several seats may leave with each of them. How long the absent are waited for
+    is said where people wait for each other."""
     leaving = [(seat, plays_on(facts, seat)) for seat in facts.own if not seat.out]
-    return _part("tools", reader, book, facts, orders=_orders(book, facts), leaving=leaving)
+    people = [seat for seat in facts.seats if seat.kind == "person" and not seat.yours]
+    waits = bool(people) and facts.status != "over" and facts.pace != "days"
+    return _part(
+        "tools",
+        reader,
+        book,
+        facts,
+        orders=_orders(book, facts),
+        leaving=leaving,
+        windows=windows(facts.game, reader.lang),
+        stops=stops(book, facts),
+        patience=-(-facts.patience // 60) if waits else 0,
+    )
 
 
 def _mates(book: PageBook, facts: TableFacts) -> str:
@@ -236,8 +299,9 @@ class Group:
 
 def _ask(reader: Reader, book: PageBook, facts: TableFacts, position: Position) -> str:
     view = position.view
-    pointed = [choice for choice in position.choices if choice.spots]
-    spoken = [choice for choice in position.choices if not choice.spots]
+    # The one move that does something is a button, though one could point for it.
+    pointed = [c for c in position.choices if c.spots and c.text != position.useful]
+    spoken = [c for c in position.choices if c not in pointed]
     numbers = _numbers([choice.text for choice in spoken])
     answers = [(c.text, book.words.move_line(book.texts, view, c.text)) for c in spoken]
     own = [d for d in view["decisions"] if d["seat"] == view["seat"]]
@@ -255,7 +319,10 @@ def _ask(reader: Reader, book: PageBook, facts: TableFacts, position: Position) 
         choices=raw(book.look.choices(book.texts, _starts(position))),
         groups=_groups(book, view, pointed),
         count=len(pointed),
-        usual=_USUAL,
+        useful=position.useful,
+        by_text={choice.text: choice for choice in position.choices},
+        harm=lambda why: book.texts.sentence(f"harm-{why}"),
+        notes=book.words.question_notes(book.texts, view) if own else [],
         orderable=[c.text for c in spoken if c.text in ANSWERS],
         waiting=_waiting(book, facts, position),
         result=result_line(book, facts),
@@ -308,6 +375,7 @@ def _orders(book: PageBook, facts: TableFacts) -> list[tuple[str, str, str, str]
             order.prompt,
         )
         for order in facts.orders
+        if order.answer != ASK
     ]
 
 
@@ -316,8 +384,28 @@ def _said(book: PageBook, id: str, otherwise: str) -> str:
     return book.say(id) if book.texts.has(id) else otherwise
 
 
-def _log(reader: Reader, book: PageBook, facts: TableFacts) -> str:
-    return fill("parts/log", reader, book.texts, log=facts.log)
+def _log(reader: Reader, book: PageBook, log: Sequence[LogLine]) -> str:
+    return "\n".join(_log_line(book.game.name, reader.lang, line) for line in log)
+
+
+@lru_cache(4096)
+def _log_line(game: str, lang: str, line: LogLine) -> str:
+    """A line of the log, which never changes again."""
+    book = book_of(game, lang)
+    reader = Reader(lang=lang)
+    return fill("parts/log", reader, book.texts, log=[line], cards=partial(marked, book))
+
+
+def _recap(reader: Reader, book: PageBook, recap: Recap | None) -> str:
+    return fill("parts/recap", reader, book.texts, recap=recap, cards=partial(marked, book))
+
+
+def _roll(reader: Reader, book: PageBook, roll: Roll | None) -> str:
+    """The dice beside the board; a place for them where none lie yet, nothing without dice."""
+    rolls = book.look.ROLLS
+    return fill(
+        "parts/roll", reader, book.texts, roll=roll, rolls=rolls, cards=partial(marked, book)
+    )
 
 
 def _opening(book: PageBook, facts: TableFacts) -> dict[str, object]:

@@ -61,7 +61,8 @@ def result_line(book: PageBook, facts: TableFacts) -> str:
         return ""
     scores: list[int] | None = facts.position.view["result"]
     if scores is None:
-        return book.say("web-table-closed")
+        left = facts.ended == "abandoned"
+        return book.say("web-ended-abandoned" if left else "web-table-closed")
     won = [facts.seats[seat] for seat in winners(scores)]
     if not won:
         return book.say("result-drawn")

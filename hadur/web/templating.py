@@ -36,6 +36,7 @@ def environment() -> Environment:
         sprite="/static/sprite.svg#",
         has_symbol=assets.has_symbol,
         clock=clock_text,
+        signed=signed,
     )
     return found
 
@@ -66,6 +67,11 @@ def clock_text(left: int) -> str:
     minutes, rest = divmod(seconds, 60)
     hours, minutes = divmod(minutes, 60)
     return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
+
+
+def signed(number: int) -> str:
+    """A change: +12, −7, ±0."""
+    return f"+{number}" if number > 0 else f"−{-number}" if number else "±0"
 
 
 def age_text(texts: Catalogue, age: int) -> str:

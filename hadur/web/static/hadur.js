@@ -16,37 +16,25 @@ const main = one("#main");
 // What the server last said of each part: the page's own marks on it do not make it another.
 const known = new Map(all("[id]", main).map((place) => [place.id, place.innerHTML]));
 
-// What a fade that has begun will show: whatever comes meanwhile waits for its turn behind it.
-let fading = null;
-
 /** Put new parts in their places; what has the focus keeps it, what was folded stays folded. */
 function show({ parts = {}, add = {} }, last = null) {
   const news = Object.entries(parts).filter(([id, html]) => one(`#${id}`) && plainly(html) !== known.get(id));
   const drawn = news.some(([id]) => id === "board");
   for (const [id, html] of news) known.set(id, plainly(html));
   for (const [id, html] of Object.entries(add)) known.set(id, known.get(id) + plainly(html));
-  const update = () => {
-    const focus = focused();
-    for (const [id, html] of news) one(`#${id}`).innerHTML = html;
-    for (const [id, html] of Object.entries(add)) one(`#${id}`)?.insertAdjacentHTML("beforeend", html);
-    settle([...news.map(([id]) => id), ...Object.keys(add)], focus);
-    if (drawn) glide(last);
-  };
-  if (fading) {
-    fading.push(update);
-  } else if (drawn && document.startViewTransition && !calm.matches && !document.hidden) {
-    fading = [update];
-    // The next move may come before this one has faded in; that is no mistake.
-    document.startViewTransition(faded).ready.catch(() => {});
-  } else {
-    update();
-  }
+  const focus = focused();
+  for (const [id, html] of news) one(`#${id}`).innerHTML = html;
+  for (const [id, html] of Object.entries(add)) one(`#${id}`)?.insertAdjacentHTML("beforeend", html);
+  settle([...news.map(([id]) => id), ...Object.keys(add)], focus);
+  if (drawn) glide(last);
 }
 
-function faded() {
-  const updates = fading;
-  fading = null;
-  updates.forEach((update) => update());
+/** The board as the server last said it is, or another one to look at for a while. */
+function board(html = null) {
+  if (html === null) return known.get("board");
+  one("#board").innerHTML = html;
+  repan();
+  return html;
 }
 
 /** HTML as the browser itself would write it. */
@@ -67,6 +55,8 @@ function focused() {
 
 function settle(changed, focus) {
   if (changed.includes("board")) {
+    // Why a number was what it was is over with it.
+    all("#detail .reasons").forEach((line) => line.remove());
     rove();
     repan();
   }
@@ -81,6 +71,7 @@ function settle(changed, focus) {
     (again ?? one("button, a, [tabindex]", one(`#${focus.part}`)))?.focus({ preventScroll: true });
   }
   if (changed.includes("ask")) {
+    forget();
     // Others may answer meanwhile: what was chosen stays so where it can still act.
     if (moves().some((move) => move.spots[0] === chosen)) choose(chosen);
     else unchoose();
@@ -172,6 +163,8 @@ document.addEventListener("click", (event) => {
 // -- folding: what a reader opened or closed stays so ---------------------------------------------
 
 const folded = JSON.parse(sessionStorage.getItem("folded") ?? "{}");
+// What is opened to be done once is closed again in the next game.
+const ONCE = ["concede"];
 
 function refold() {
   for (const details of all("details[id]")) {
@@ -185,7 +178,9 @@ document.addEventListener("click", (event) => {
   const details = summary?.parentElement;
   if (!details?.id) return;
   folded[details.id] = !details.open;
-  sessionStorage.setItem("folded", JSON.stringify(folded));
+  if (ONCE.includes(details.id)) return;
+  const lasting = Object.entries(folded).filter(([id]) => !ONCE.includes(id));
+  sessionStorage.setItem("folded", JSON.stringify(Object.fromEntries(lasting)));
 });
 
 // -- clocks ----------------------------------------------------------------------------------------
@@ -207,11 +202,36 @@ setInterval(tick, 500);
 
 // -- cards in full ---------------------------------------------------------------------------------
 
-function read(card, opening = false) {
+let wanted = "";
+const faces = new Map();
+
+/** A card to be read: the page has those on the table, the server all others that are named. */
+async function cardFace(card) {
   const source = all("[data-detail]").find((element) => element.dataset.detail === card);
+  if (source) faces.set(card, source.innerHTML);
+  if (!faces.has(card)) {
+    const answer = await fetch(`/cards/${main.dataset.game}/${encodeURIComponent(card)}?lang=${page.lang}`);
+    faces.set(card, answer.ok ? await answer.text() : "");
+  }
+  const place = document.createElement("div");
+  place.innerHTML = faces.get(card);
+  return faces.get(card) && place;
+}
+
+/** Its card in full, and why its numbers are not the printed ones. */
+async function read(card, opening = false, reasons = "") {
   const detail = one("#detail");
-  if (!source || !detail) return;
-  detail.replaceChildren(...source.cloneNode(true).childNodes);
+  if (!detail) return;
+  wanted = card;
+  const source = await cardFace(card);
+  if (!source || wanted !== card) return;
+  detail.replaceChildren(source);
+  if (reasons) {
+    const why = document.createElement("p");
+    why.className = "reasons";
+    why.textContent = reasons;
+    detail.prepend(why);
+  }
   detail.scrollTop = 0;
   if (opening && narrow.matches) detail.classList.add("open");
 }
@@ -220,8 +240,8 @@ const stopReading = () => one("#detail")?.classList.remove("open");
 
 for (const moment of ["pointerover", "focusin"]) {
   document.addEventListener(moment, (event) => {
-    const card = event.target.closest?.("[data-card]")?.dataset.card;
-    if (card && event.pointerType !== "touch") read(card);
+    const { card, reasons } = event.target.closest?.("[data-card]")?.dataset ?? {};
+    if (card && event.pointerType !== "touch") read(card, false, reasons);
   });
 }
 
@@ -283,6 +303,13 @@ function choose(spot, several = null) {
     group.hidden = !all("button", group).some((button) => button.dataset.spots.split(" ")[0] === spot);
   }
   bar(spot, several ?? own.filter((move) => move.spots.length === 1));
+  forecast(several ?? own);
+}
+
+/** What a piece or card is called, without the figures on it. */
+function called(element) {
+  const said = one("title, .held-name, .name", element)?.textContent ?? element.getAttribute("aria-label") ?? element.textContent;
+  return said.replaceAll("\u00ad", "").split(",")[0].trim();
 }
 
 function bar(spot, offered) {
@@ -292,7 +319,7 @@ function bar(spot, offered) {
   const head = document.createElement("p");
   const name = document.createElement("span");
   name.className = "chosen-name";
-  name.textContent = `${main.dataset.chosen}: ${(one("title, .held-name", element)?.textContent ?? element.textContent).split(",")[0].trim()}`;
+  name.textContent = `${main.dataset.chosen}: ${called(element)}`;
   const cancel = document.createElement("button");
   cancel.type = "button";
   cancel.className = "quiet";
@@ -335,17 +362,54 @@ function unchoose() {
   if (place) place.hidden = true;
 }
 
+// -- the chances of an attack ------------------------------------------------------------------------
+
+let asking = 0;
+
+/** Ask for the chances of these moves, a little later: whoever only passes over a place asks nothing. */
+function forecast(list) {
+  const place = one("#odds");
+  const attacks = list.filter((move) => "odds" in move.button.dataset).slice(0, 6).map((move) => move.text);
+  const wish = attacks.join("|");
+  if (!place || !attacks.length || place.dataset.wish === wish) return;
+  clearTimeout(asking);
+  asking = setTimeout(() => {
+    place.dataset.wish = wish;
+    send({ do: "odds", moves: attacks });
+  }, 140);
+}
+
+/** Another question: what was told of the last one's answers is over. */
+function forget() {
+  clearTimeout(asking);
+  const place = one("#odds");
+  if (!place) return;
+  delete place.dataset.wish;
+  place.replaceChildren();
+  known.set("odds", "");
+}
+
+for (const moment of ["pointerover", "focusin"]) {
+  document.addEventListener(moment, (event) => {
+    const button = event.target.closest?.("#ask button[data-odds]");
+    const spot = event.target.closest?.("[data-spot]")?.dataset.spot;
+    if (!main?.dataset.table || !(button || spot)) return;
+    forecast(moves().filter((move) => (button ? move.button === button
+      : move.spots.at(-1) === spot && move.spots.length === (chosen ? 2 : 1) && (!chosen || move.spots[0] === chosen))));
+  });
+}
+
 document.addEventListener("pointerdown", (event) => { touched = event.pointerType === "touch"; });
 
 document.addEventListener("click", (event) => {
   const element = event.target.closest("[data-spot], [data-card]");
   if (!event.target.closest("#detail, .chosen-bar")) stopReading();
   if (!element || !main?.classList.contains("table")) return;
-  const { spot, card } = element.dataset;
+  const { spot, card, reasons } = element.dataset;
   if (spot) remember(element);
   const had = chosen;
   if (spot && main.dataset.table) point(spot);
-  if (card && !chosen && !had) read(card, true);
+  if (card && !chosen && !had) read(card, true, reasons);
 });
 
 // -- the keyboard on the board -------------------------------------------------------------------------
@@ -389,7 +453,7 @@ document.addEventListener("keydown", (event) => {
   } else if (event.key === "Enter" || event.key === " ") {
     touched = false;
     if (main.dataset.table) point(space.dataset.spot);
-    if (space.dataset.card) read(space.dataset.card);
+    if (space.dataset.card) read(space.dataset.card, false, space.dataset.reasons);
   } else {
     return;
   }
@@ -404,6 +468,8 @@ function joinTable(id) {
   let tries = 0;
   let early = [];
   const line = one("#line");
+  let stage = null;
+  let now = Number(main.dataset.at);
 
   const connect = () => {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
@@ -413,10 +479,10 @@ function joinTable(id) {
       if (tries) say(main.dataset.found, 2500);
       tries = 0;
       // Whatever happened while nobody listened comes now; parts that are the same stay untouched.
-      send({ do: "resync", version: Number(main.dataset.version) });
+      send({ do: "resync", version: Number(main.dataset.version), at: Number(main.dataset.at) });
       early.splice(0).forEach(send);
     });
-    socket.addEventListener("message", (event) => hear(JSON.parse(event.data)));
+    socket.addEventListener("message", (event) => heard(JSON.parse(event.data)));
     socket.addEventListener("close", () => {
       tries += 1;
       if (tries > 1 || early.length) say(main.dataset.lost);
@@ -425,18 +491,29 @@ function joinTable(id) {
     });
   };
 
-  const hear = (message) => {
+  /** What others did is shown before the table is as it is now; what is only an answer waits for nothing. */
+  const heard = async (message) => {
     if (message.go) return location.assign(message.go);
     // The game has begun (or there is another one): the page is another, too.
     if (message.parts?.board !== undefined && !one("#board")) return location.reload();
+    if (message.now === undefined || !one("#show")) return hear(message);
+    stage ??= import(main.dataset.stage).then((show) => show.opened({ one, all, calm, main, cardFace, board }));
+    const back = message.now < now;
+    now = message.now;
+    return (await stage).take({ ...message, back }, () => hear(message));
+  };
+
+  const hear = (message) => {
     const onward = message.now > Number(main.dataset.at);
     if (message.now !== undefined) main.dataset.at = message.now;
     if (message.version !== undefined) main.dataset.version = message.version;
     if (message.state?.title) document.title = message.state.title;
     if (message.error) refuse(message.error);
     else if (message.parts?.ask !== undefined) one("#answer")?.replaceChildren();
-    show(message, onward ? message.state?.last : null);
+    const own = !message.show?.some((group) => !group.own);
+    show(message, onward && own ? message.state?.last : null);
     page.classList.remove("busy");
+    document.dispatchEvent(new CustomEvent("hadur:heard", { detail: message }));
     return undefined;
   };
 
@@ -610,8 +687,13 @@ function builder(form) {
 // -- beginning ---------------------------------------------------------------------------------------------
 
 document.addEventListener("click", async (event) => {
-  const text = event.target.closest("[data-copy]")?.dataset.copy;
-  if (text) await navigator.clipboard.writeText(text);
+  const button = event.target.closest("[data-copy]");
+  if (!button) return;
+  await navigator.clipboard.writeText(button.dataset.copy);
+  // The label says so, to whoever hears the page too; a moment later it can be copied again.
+  const label = button.dataset.label ??= button.textContent;
+  button.textContent = button.dataset.copied;
+  setTimeout(() => { button.textContent = label; }, 2500);
 });
 
 /** A clock that is chosen is set to what is usual for it, unless somebody has set it. */
