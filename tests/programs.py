@@ -65,6 +65,14 @@ def running(pid: int) -> bool:
         return False
 
 
+def parent(pid: int) -> int | None:
+    """Who started a process, while it lives."""
+    try:
+        return int(Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[1])
+    except FileNotFoundError:
+        return None
+
+
 def children(pid: int) -> list[int]:
     """The processes that any thread of a process has started."""
     threads = Path(f"/proc/{pid}/task").glob("*/children")

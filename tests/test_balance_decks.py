@@ -20,6 +20,16 @@ def test_every_pair_has_both_seats_on_the_same_deal():
         assert first.seed == second.seed
 
 
+def test_deals_from_another_one_on_are_others():
+    before = list(balance.tasks(DECKS, 4, "script"))
+    after = list(balance.tasks(DECKS, 4, "script", deal=2))
+    assert [task.decks for task in after] == [task.decks for task in before]
+    assert not {task.seed for task in after} & {task.seed for task in before}
+    assert not {task.key for task in after} & {task.key for task in before}
+    longer = list(balance.tasks(DECKS, 8, "script"))
+    assert longer == before + after
+
+
 def test_a_game_tells_what_was_drawn_and_played():
     game = balance.play(next(balance.tasks(DECKS, 1, "script")))
     assert game["ended"]

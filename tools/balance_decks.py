@@ -3,7 +3,8 @@
     python tools/balance_decks.py FILE [--player BOT] [--games N] [--starters] [--seconds S]
     python tools/balance_decks.py FILE --report [--write PAGE]
 
-Every two decks play N games, each deal from both seats; all pairs go on side by side, so a run that
+Every two decks play N games, each deal from both seats (`--deal 1000` begins with the thousandth:
+other deals than those by which decks were changed); all pairs go on side by side, so a run that
 is stopped shows all of them. Each finished game is a line in FILE, and the same command goes on
 with it, as long as cards and decks are those that FILE was begun with. The report has the matrix
 with intervals, the rounds that games took, and of every card how often its player won who had it in
@@ -74,11 +75,11 @@ def made_of(name: str) -> str:
     return hashlib.blake2b(text.encode(), digest_size=4).hexdigest()
 
 
-def tasks(decks: list[str], games: int, player: str) -> Iterator[Task]:
-    """A game of every pair, then the next one of every pair; of two that follow one another each
-    deck has each seat."""
+def tasks(decks: list[str], games: int, player: str, deal: int = 0) -> Iterator[Task]:
+    """A game of every pair, then the next one of every pair, from a deal on; of two that follow one
+    another each deck has each seat."""
     made = {deck: made_of(deck) for deck in decks}
-    for number in range(games):
+    for number in range(2 * deal, 2 * deal + games):
         for pair in combinations(decks, 2):
             seed = seed_of("balance", *pair, number // 2)
             a, b = pair if number % 2 == 0 else pair[::-1]
@@ -198,6 +199,7 @@ def main() -> None:
     parser.add_argument("file", type=Path, help="where the games are, a line each")
     parser.add_argument("--player", default="search:2")
     parser.add_argument("--games", type=int, default=200, help="of every two decks")
+    parser.add_argument("--deal", type=int, default=0, help="the number of the first deal")
     parser.add_argument("--decks", default="", help="names or files, with commas between")
     parser.add_argument("--starters", action="store_true", help="the starters, not the large decks")
     parser.add_argument("--seconds", type=float, default=1e9, help="begin no game after so long")
@@ -207,11 +209,13 @@ def main() -> None:
     wanted = parser.parse_args()
     if wanted.games < 1 or wanted.workers < 1:
         parser.error("--games and --workers must be at least 1")
+    if wanted.deal < 0:
+        parser.error("--deal must not be below 0")
     decks = [name for name in wanted.decks.split(",") if name]
     if not decks:
         names = GAME.ready_decks()
         decks = [name for name in names if name.startswith(STARTER) == wanted.starters]
-    todo = list(tasks(decks, wanted.games, wanted.player))
+    todo = list(tasks(decks, wanted.games, wanted.player, wanted.deal))
     if not wanted.report:
         run(wanted.file, todo, wanted.workers, wanted.seconds)
     text = report(current(lines(wanted.file), todo))

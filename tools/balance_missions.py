@@ -8,19 +8,22 @@
 One bot plays all seats, or the first one the first side (the invader of DOOM) and the other the
 rest. Every cell has N games of its own, the same for the same seed. With `--keep` each finished
 game is written down at once, and the same command goes on where it was stopped; a file of games
-that were played by other rules, missions or rules of thumb is refused. How far it has come is said
-once a minute. With `--quick` all follow the rules of thumb with some whim, as searches play on: a
-hundred times as fast as a bot of level 2, to try a change of a mission. Prints a table, the wins of
-the first side in percent with Wilson's interval at 95 %, and below it which cells are not within 35
-to 65 %: surely, if the whole interval lies outside.
+that were played by other rules, cards or rules of thumb is refused. A cell whose mission has been
+changed begins anew, with other deals: those by which the change was found would flatter it. How far
+it has come is said once a minute. With `--quick` all follow the rules of thumb with some whim, as
+searches play on: a hundred times as fast as a bot of level 2, to try a change of a mission. Prints
+a table, the wins of the first side in percent with Wilson's interval at 95 %, and below it which
+cells are not within 35 to 65 %: surely, if the whole interval lies outside.
 """
 
 from __future__ import annotations
 
 import argparse
 import hashlib
+import json
 import sys
 import time
+import tomllib
 from pathlib import Path
 from typing import Any, Final
 
@@ -44,6 +47,8 @@ LONGEST: Final = 20_000
 SAID: Final = 60.0
 """Seconds between two lines that tell how far it has come."""
 Cell = tuple[str, int]
+_WORDS: Final = ("name", "place", "named", "source", "story")
+"""What is told of a mission and changes no game of it."""
 
 
 def job(game: Game, cell: Cell, number: int, players: list[str], seed: int) -> Job:
@@ -54,8 +59,9 @@ def job(game: Game, cell: Cell, number: int, players: list[str], seed: int) -> J
     by_seat = tuple(players[0] if seat in sides[0] else players[-1] for seat in range(seats))
     group = f"{','.join(players)} mission {mission} seats {seats}"
     chosen = tuple("" for _ in range(seats))
-    dice = seed_of(seed, mission, seats, number)
-    return Job(f"{group} #{number}", group, game.name, dice, chosen, setup, by_seat, sides)
+    drawn = mission_digest(game, cell)
+    dice = seed_of(seed, mission, seats, drawn, number)
+    return Job(f"{group} {drawn} #{number}", group, game.name, dice, chosen, setup, by_seat, sides)
 
 
 def won(outcome: Outcome) -> float:
@@ -188,14 +194,41 @@ def _thumbs(game: Game, setup: dict[str, Any], seed: int) -> float:
     return 0.5 if first == last else float(first > last)
 
 
+def _folder(game: Game) -> Path:
+    return ROOT / "hadur" / "games" / game.name.replace("-", "_")
+
+
 def rules_digest(game: Game) -> str:
-    """A name for what the games depend on: rules, data and bots of the game, kernel and search."""
+    """A name for what all games depend on: rules, cards and bots of the game, kernel and search."""
     state = hashlib.blake2b(digest_size=8)
-    for folder in (f"games/{game.name.replace('-', '_')}", "kernel", "search", "bots"):
-        for path in sorted((ROOT / "hadur" / folder).rglob("*")):
-            if path.suffix in (".py", ".toml") and "render" not in path.parts:
+    for folder in (
+        _folder(game),
+        *(ROOT / "hadur" / name for name in ("kernel", "search", "bots")),
+    ):
+        for path in sorted(folder.rglob("*")):
+            is_played = path.suffix in (".py", ".toml") and "render" not in path.parts
+            if is_played and path.parent.name != "missions":
                 state.update(path.read_bytes())
     return state.hexdigest()
+
+
+def mission_digest(game: Game, cell: Cell) -> str:
+    """A name for what a mission is with so many seats. A list of as many numbers as there are
+    numbers of seats says one for each of them."""
+    mission, seats = cell
+    path = _folder(game) / "data" / "missions" / f"{int(mission):02}.toml"
+    which = sorted(game.seats).index(seats)
+
+    def of_cell(data: Any) -> Any:
+        if isinstance(data, dict):
+            return {key: of_cell(value) for key, value in data.items() if key not in _WORDS}
+        if isinstance(data, list) and len(data) == len(game.seats):
+            if all(isinstance(value, int) for value in data):
+                return data[which]
+        return data
+
+    text = json.dumps(of_cell(tomllib.loads(path.read_text(encoding="utf-8"))), sort_keys=True)
+    return hashlib.blake2b(text.encode(), digest_size=4).hexdigest()
 
 
 def main() -> None:

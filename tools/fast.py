@@ -41,6 +41,7 @@ from tools import native_steps  # noqa: E402
 
 # Every game folder has the same shape: these are its files and folders that stay interpreted.
 INTERPRETED_KERNEL = {
+    "accounts.py",
     "assembly.py",
     "choices.py",
     "columns.py",
@@ -48,10 +49,12 @@ INTERPRETED_KERNEL = {
     "decks.py",
     "errors.py",
     "game.py",
+    "harms.py",
     "hints.py",
     "match.py",
     "native.py",
     "numbering.py",
+    "odds.py",
     "parts.py",
     "record.py",
     "refusals.py",
@@ -66,14 +69,17 @@ INTERPRETED_KERNEL = {
 }
 INTERPRETED_GAME = {
     "about.py",
+    "accounts.py",
     "deck.py",
     "encoding.py",
+    "harms.py",
     "later_sets.py",
     "loading",
     "missions.py",
     "legality",
     "legality.py",
     "notation.py",
+    "odds.py",
     "operations.py",
     "packs.py",
     "standing_orders.py",

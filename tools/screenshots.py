@@ -114,7 +114,7 @@ class Camera:
 
     def photograph(self, name: str, lang: str, theme: str) -> None:
         self._label = f"{name}-{lang}-{theme}-{self.size}"
-        self.page.goto(f"{self.base}/{lang}/{theme}/{name}", wait_until="load")
+        self.page.goto(f"{self.base}/{lang}/{theme}/{name}", wait_until="load", timeout=120_000)
         wide = int(self.page.evaluate("document.documentElement.scrollWidth"))
         if wide > self.width:
             self.complaints.append(f"{self._label}: {wide} pixels wide")

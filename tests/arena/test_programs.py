@@ -17,7 +17,7 @@ from hadur.arena.runners import Serial
 from hadur.arena.worker import play
 from hadur.bots.external import Fault
 from hadur.kernel.standing import winners
-from tests.programs import BRAWLER, HOSTILE, HUNTER, gone, pids, write_program
+from tests.programs import BRAWLER, HOSTILE, HUNTER, gone, parent, pids, write_program
 
 from .conftest import Run, jobs_for
 
@@ -111,23 +111,20 @@ def test_a_program_that_is_not_there_is_one_line(hadur: Run, home: Path) -> None
     assert list(home.iterdir()) == []
 
 
-@pytest.mark.parametrize("command", [
-    (*ARENA, "--players", "exec:60s:./bot.py,random"),
-    ("sim", "summoner-wars", "--games", "4", "--bot", "exec:60s:./bot.py"),
-])  # fmt: skip
-@pytest.mark.parametrize("workers", ["1", "2"])
-def test_ctrl_c_leaves_no_program_behind(
-    home: Path, command: tuple[str, ...], workers: str
-) -> None:
-    stubborn = """
-    for s in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP): signal.signal(s, signal.SIG_IGN)
-    def decide(number, line):
-        open(os.path.join(here, "asked"), "w").close()
-        time.sleep(600)
-    """
-    write_program(home, stubborn)
+STUBBORN = """
+for s in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP): signal.signal(s, signal.SIG_IGN)
+def decide(number, line):
+    open(os.path.join(here, "asked"), "w").close()
+    time.sleep(600)
+"""
+SIM = ("sim", "summoner-wars", "--games", "4", "--bot", "exec:60s:./bot.py")
+
+
+def started(home: Path, *command: str) -> subprocess.Popen[str]:
+    """A run of ours with programs that ignore every kind word, once one of them is thinking."""
+    write_program(home, STUBBORN)
     run = subprocess.Popen(
-        [sys.executable, "-m", "hadur.cli.main", *command, "--workers", workers],
+        [sys.executable, "-m", "hadur.cli.main", *command],
         stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8", start_new_session=True,
         env={**os.environ, "PYTHONPATH": str(Path(__file__).parents[2])},
     )  # fmt: skip
@@ -135,9 +132,35 @@ def test_ctrl_c_leaves_no_program_behind(
     while not (home / "asked").exists():
         assert time.monotonic() < deadline and run.poll() is None
         time.sleep(0.02)
+    return run
+
+
+def none_left(home: Path) -> bool:
+    """They would sleep for ten minutes: who is gone before was ended."""
+    found = pids(home)
+    return len(found) > 0 and all(gone(pid, within=120) for pid in found)
+
+
+@pytest.mark.parametrize("command", [(*ARENA, "--players", "exec:60s:./bot.py,random"), SIM])
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_ctrl_c_leaves_no_program_behind(
+    home: Path, command: tuple[str, ...], workers: str
+) -> None:
+    run = started(home, *command, "--workers", workers)
     os.killpg(run.pid, signal.SIGINT)  # as the terminal does: to the workers as well
     _, err = run.communicate(timeout=120)
     assert run.returncode == 130
     assert "Traceback" not in err
-    # They would sleep for ten minutes: who is gone before was ended.
-    assert all(gone(pid, within=120) for pid in pids(home))
+    assert none_left(home)
+
+
+def test_a_worker_that_is_asked_to_end_takes_its_programs_along(home: Path) -> None:
+    """As the pool asks the others when one is gone, be it by Ctrl-C."""
+    run = started(home, *SIM, "--workers", "2")
+    at_work = pids(home)
+    for worker in {owner for pid in at_work for owner in [parent(pid)] if owner is not None}:
+        os.kill(worker, signal.SIGTERM)
+    assert all(gone(pid, within=120) for pid in at_work)
+    os.killpg(run.pid, signal.SIGINT)
+    run.communicate(timeout=120)
+    assert none_left(home)

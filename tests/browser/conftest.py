@@ -32,7 +32,9 @@ def visit(browser: Any, server: RealServer) -> Iterator[Visit]:
     complaints: list[str] = []
 
     def come(path: str = "/", base: str = "", **options: Any) -> Any:
+        # Whoever likes motion waits for what others do to be shown; tests of that say so.
         size = {"viewport": {"width": 1280, "height": 800}, "locale": "en-GB"}
+        size |= {"reduced_motion": "reduce"}
         context = browser.new_context(**{**size, **options})
         context.set_default_timeout(20_000)
         opened.append(context)

@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 GAME = "summoner-wars"
 OVER = ".banner.over"
 A_TURN = 120_000
 """Milliseconds that a bot's whole turn may take where much else is going on."""
-
-
-PRESS = """([words, said]) => {
-  const offered = [...document.querySelectorAll(words)];
-  (offered.find((button) => button.textContent.trim() === said) ?? offered[0])?.click();
-}"""
-"""Presses what is offered for the chosen piece: by its words, or the first."""
 
 
 class Player:
@@ -61,7 +55,14 @@ class Player:
         if not button.is_visible() and details is not None:
             details.click()
         button.click()
+        self._insist()
         self.gone_on(at)
+
+    def _insist(self) -> None:
+        """Whoever plays anything means it, though it be harmful."""
+        again = self.page.query_selector("#sure:not([hidden]) [data-move]")
+        if again is not None:
+            again.click()
 
     def point(self, text: str, spots: list[str]) -> None:
         """Make a move by pointing: at what acts, at where it goes, at words if several fit."""
@@ -73,10 +74,13 @@ class Player:
         self._spot(spots[0])
         if len(spots) > 1:
             self._spot(spots[-1])
+        self.page.wait_for_selector(f"{done}, {words}, #sure:not([hidden])", state="attached")
+        self._insist()
         self.page.wait_for_selector(f"{done}, {words}", state="attached")
         if self.page.query_selector(done) is None:
-            # In one go: others may answer while the mouse is on its way.
-            self.page.evaluate(PRESS, [words, said])
+            named = self.page.locator(words, has_text=re.compile(f"^\\s*{re.escape(said)}\\s*$"))
+            (named if named.count() else self.page.locator(words)).first.click()
+            self._insist()
         self.gone_on(at)
 
     def _spot(self, spot: str) -> None:
@@ -101,4 +105,7 @@ class Player:
             self.page.keyboard.press("Tab")
             self.tab_to("#ask button[name=move]")
         self.page.keyboard.press("Enter")
+        if self.page.query_selector("#sure:not([hidden])") is not None:
+            self.tab_to("#sure [data-move]")
+            self.page.keyboard.press("Enter")
         self.gone_on(at)

@@ -41,6 +41,7 @@ def opened(visit: Visit, server: RealServer, game: str, name: str, **fields: str
     page.wait_for_selector("select[name=seat-3-player]")
     for field, value in {"seat-1-player": "random", "seat-3-player": "random", **fields}.items():
         page.select_option(f"select[name={field}]", value)
+    page.check("input[name=public]")
     page.click("text=Open the table")
     page.wait_for_selector(".seat-list")
     return page
@@ -50,9 +51,7 @@ def invited(visit: Visit, host: Any, name: str) -> Any:
     link = host.locator(".invite input").input_value()
     address, _, path = link.partition("/join")
     page = visit(f"/join{path}", address)
-    page.click("text=Sit down here")
     page.fill("input[name=name]", name)
-    page.click("text=Let’s go")
     page.click("text=Sit down here")
     return page
 

@@ -56,7 +56,7 @@ def test_what_is_chosen_for_seats_and_table_is_played(shell: Run, home: Path) ->
     assert [seat["weapon"] for seat in setup["seats"]] == ["sword", "sword", "axe"]
     assert setup["options"] == {"lives": "3", "pairs": "on"}
     assert "♥♥♥  ♥♥♥  ♥♥♥" in said.out
-    assert "At the table: ▸ Player 1 (you) · ▸ Player 2 + ▸ Player 3" in said.out
+    assert "At the table: ▸ Player 1 (you) · ▸ Greedy bot (2) + ▸ Greedy bot (3)" in said.out
 
 
 @pytest.mark.parametrize(("args", "words"), [

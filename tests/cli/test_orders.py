@@ -18,7 +18,18 @@ TO_A_WINDOW = ("no", "pass", "dial 1")
 def conquest(hadur: Run) -> Run:
     def run(*lines: str, lang: str = "en") -> Said:
         decks = ("--deck", "cato", "--vs", "straken")
-        args = ("play", "conquest", *decks, "--seed", "3", "--bot", "script", "--lang", lang)
+        args = (
+            "play",
+            "conquest",
+            *decks,
+            "--seed",
+            "3",
+            "--bot",
+            "script",
+            "--lang",
+            lang,
+            "--ask-all",
+        )
         found: Said = hadur(*args, typed="".join(f"{line}\n" for line in (*lines, "quit")))
         assert (found.code, found.err) == (0, "")
         return found

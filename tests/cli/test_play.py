@@ -11,7 +11,7 @@ from hadur.kernel.record import Record
 from .conftest import GAME, Run, play_out, recovery_files
 
 DECKS = ["polar-dwarves", "tundra-orcs"]
-PLAY = ("play", "summoner-wars", "--deck", DECKS[0], "--vs", DECKS[1])
+PLAY = ("play", "summoner-wars", "--deck", DECKS[0], "--vs", DECKS[1], "--ask-all")
 
 
 def script(*lines: str) -> str:
@@ -54,7 +54,7 @@ def test_two_people_play_a_whole_game_at_one_terminal(
         typed = with_enters(typed, [line.seat for line in match.record.moves])
     said = hadur(
         "play", "--hot-seat", "--deck", "breakers", "--vs", "vanguards", "--seed", "30",
-        "--names", "Anna,Béla", "--lang", lang, typed=script(*typed),
+        "--ask-all", "--names", "Anna,Béla", "--lang", lang, typed=script(*typed),
     )  # fmt: skip
     assert (said.code, said.err) == (0, "")
     assert hand_over in said.out
@@ -76,7 +76,8 @@ def with_enters(typed: list[str], seats: list[int]) -> list[str]:
 
 def test_a_game_against_the_heuristic_bot_by_numbers_alone(shell: Run, home: Path) -> None:
     typed = script(*["1"] * 400)
-    said = shell("play", "--bot", "heuristic", "--deck", "cave-goblins", "--seed", "2", typed=typed)
+    bot = ("--bot", "heuristic", "--ask-all")
+    said = shell("play", *bot, "--deck", "cave-goblins", "--seed", "2", typed=typed)
     assert (said.code, said.err) == (0, "")
     assert "You have lost." in said.out
     (path,) = recovery_files(home)
@@ -244,7 +245,7 @@ def test_undo_does_not_tell_what_the_other_discarded_face_down(hadur: Run, home:
 
 def hot(hadur: Run, *lines: str) -> object:
     return hadur(
-        "play", "--hot-seat", "--deck", DECKS[0], "--vs", DECKS[1], "--seed", "3",
+        "play", "--hot-seat", "--ask-all", "--deck", DECKS[0], "--vs", DECKS[1], "--seed", "3",
         "--option", "first=0", typed=script("", *lines),
     )  # fmt: skip
 
@@ -411,8 +412,8 @@ def test_a_series_goes_on_until_it_is_decided(hadur: Run, home: Path) -> None:
     lost = ("concede", "yes")
     said = hadur(*SERIES, "--option", "series=best-of-3", typed=script(*lost, *lost, *lost))
     assert (said.code, said.err) == (0, "")
-    assert "After 1 game of the series: you 0, your opponent 1." in said.out
-    assert "After 2 games of the series: you 0, your opponent 2." in said.out
+    assert "After 1 game of the series: you 0, Random bot 1." in said.out
+    assert "After 2 games of the series: you 0, Random bot 2." in said.out
     assert said.out.count("You have lost.") == 2
     records = [Record.load(path) for path in recovery_files(home)]
     assert [record.result for record in records] == [(-1, 1)] * 2
@@ -426,7 +427,7 @@ def test_a_series_that_was_left_remembers_the_games_before(hadur: Run, home: Pat
     lost = ("concede", "yes")
     hadur(*SERIES, "--option", "series=best-of-3", typed=script(*lost, "end"))
     said = hadur("play", "--resume", "--lang", "hu", typed=script("feladom", "igen"))
-    assert "A sorozat állása 2 játszma után: te 0, az ellenfeled 2." in said.out
+    assert "A sorozat állása 2 játszma után: te 0, Véletlen bot 2." in said.out
     assert len(recovery_files(home)) == 2
 
 
@@ -446,4 +447,4 @@ def test_a_strange_comment_about_a_series_is_not_believed(
     path.write_text(path.read_text("utf-8") + f"# series {comment}\n", "utf-8")
     said = hadur("play", "--load", path, typed=script("concede", "yes"))
     assert (said.code, said.err) == (0, "")
-    assert "After 1 game of the series: you 0, your opponent 1." in said.out
+    assert "After 1 game of the series: you 0, Random bot 1." in said.out

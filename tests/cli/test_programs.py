@@ -50,7 +50,8 @@ def test_a_person_plays_a_whole_game_against_a_program(
     slow = bot.replace("exec:", "exec:20s:")
     match, typed = play_out(DECKS if seat == 0 else DECKS[::-1], 5, slow, seat)
     said = hadur(
-        *PLAY[:-1], "5", "--bot", slow, "--seat", str(seat), "--lang", lang, typed=script(*typed)
+        *(*PLAY[:-1], "5", "--ask-all", "--bot", slow, "--seat", str(seat), "--lang", lang),
+        typed=script(*typed),
     )
     assert (said.code, said.err) == (0, "")
     (path,) = recovery_files(home)
@@ -78,7 +79,8 @@ def test_after_an_undo_a_program_hears_the_game_anew(hadur: Run, home: Path) -> 
     path = write_program(home, LISTENER)
     own = ["end"] * 5
     hadur(
-        *PLAY, "--option", "first=0", "--bot", f"exec:20s:{path}", typed=script(*own, "undo", *own)
+        *(*PLAY, "--option", "first=0", "--ask-all", "--bot", f"exec:20s:{path}"),
+        typed=script(*own, "undo", *own),
     )
     heard = (home / "heard").read_text(encoding="utf-8").splitlines()
     words = [line.split()[0] for line in heard]

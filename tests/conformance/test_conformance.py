@@ -7,6 +7,7 @@ import json
 import pytest
 
 from hadur.games.chaos_galaxy import log as galaxy_log
+from hadur.games.forbidden_stars import log as stars_log
 from hadur.kernel.bits import BIT
 from hadur.kernel.cards import CardState
 from hadur.kernel.choices import Kind, attribute, chosen
@@ -309,8 +310,11 @@ def turned_up(before: State, after: State, seat: int) -> list[int]:
     )
 
 
-SHOWN_ONCE = {"chaos-galaxy": (galaxy_log.UNMASKED,)}
-"""Kinds of events that show a card to all who are not to know it afterwards (KG-5.11)."""
+SHOWN_ONCE = {
+    "chaos-galaxy": (galaxy_log.UNMASKED,),
+    "forbidden-stars": (stars_log.DISCARDED,),
+}
+"""Kinds of events that show a card to all who are not to know it afterwards (KG-5.11, FS-4.9)."""
 
 
 def came_up(before: State, after: State, seat: int, results: list[int]) -> bool:

@@ -25,6 +25,10 @@ def event_line(texts: Texts, event: Event, reader: int | None, names: Names | No
     return texts.sentence({GUARDED: "feud-guarded", FELL: "feud-fell"}[event.kind], **args)
 
 
+def question_notes(texts: Texts, view: View) -> list[tuple[str, str]]:
+    return []
+
+
 def question_line(texts: Texts, view: View) -> str:
     return prompt_line(texts, open_decision(view).get("prompt", "none"))
 

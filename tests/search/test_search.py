@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from hadur.kernel.advice import HALVING, TREE, Advisor, Tuning
+from hadur.kernel.advice import HALVING, NEVER, TREE, Advisor, Tuning
 from hadur.kernel.moves import first
+from hadur.kernel.native import i64, vec
 from hadur.kernel.state import State
 from hadur.search.budget import ENDLESS, Budget
 from hadur.search.findings import Findings
@@ -185,3 +186,51 @@ def test_many_tries_overrule_a_glance() -> None:
 
 def test_a_glance_is_quick_where_time_is_short() -> None:
     assert glanced(9, ENDLESS, 30, seconds=1e-9) == 1
+
+
+class Timid(Advisor):
+    """Would rather take one stone than two, and two than three."""
+
+    def merits(self, state: State, index: int) -> vec[i64]:
+        return vec[i64]([-10 * first(move) for move in state.legal(index)])
+
+
+def kept_to_sense(stones: int, iterations: int, near: float, seed: int) -> Findings:
+    tuning = Tuning(HALVING, limit=200, horizon=1, noise=30, near=near)
+    budget = Budget(iterations)
+    return think(lambda _: heap(stones), Timid(tuning), 0, budget, tuning, seed)
+
+
+def test_a_sure_win_is_taken_before_anything_is_tried() -> None:
+    found = kept_to_sense(3, 2, 0.02, 1)
+    assert (first(found.best), found.iterations) == (3, 0)
+    assert first(kept_to_sense(3, 2, 0.0, 1).best) != 3, "two tries do not come so far"
+
+
+def test_of_moves_as_good_as_each_other_the_plainer_one_is_made() -> None:
+    """All that is found out of eight stones is luck: whatever is taken, the game is lost."""
+    pairs = [
+        tuple(first(kept_to_sense(8, 12, near, seed).best) for near in (0.0, 1.0))
+        for seed in range(20)
+    ]
+    assert all(plain <= lucky for lucky, plain in pairs)
+    assert any(plain < lucky for lucky, plain in pairs)
+
+
+class Bold(Advisor):
+    """Chooses high, and never low."""
+
+    def merits(self, state: State, index: int) -> vec[i64]:
+        return vec[i64]([0 if k == 0 else NEVER for k in range(len(state.legal(index)))])
+
+
+def test_a_secret_answer_that_nothing_defends_is_not_given() -> None:
+    def answers(near: float) -> set[int]:
+        tuning = Tuning(limit=200, horizon=1, near=near)
+        return {
+            int(think(lambda _: duel(10), Bold(tuning), 0, Budget(4), tuning, seed).best)
+            for seed in range(20)
+        }
+
+    assert len(answers(0.02)) == 1
+    assert len(answers(0.0)) == 2

@@ -1,8 +1,9 @@
 """The book, read: one file a game, a page for each position.
 
 A page has a `title`, what the position is (`seats`, `options`, `position` as in scenario files, and
-`moves` that lead to the question), who is asked (`seat`), and the moves that are `never` made, or
-of which one is `always` made. Moves are written as in the notation; * stands for anything."""
+`moves` that lead to the question, "0: " before those of a seat among several), who is asked
+(`seat`), and the moves that are `never` made, or of which one is `always` made. Moves are written
+as in the notation; * stands for anything."""
 
 from __future__ import annotations
 
@@ -34,7 +35,8 @@ class Page:
         """The position, with the question open."""
         state = game.begin_at(self.setup, self.position, seed)
         for move in self.moves:
-            game.play(state, move)
+            who, _, text = move.rpartition(": ")
+            game.play(state, text, seat=int(who) if who else None)
         return state
 
     def is_silly(self, text: str) -> bool:

@@ -6,11 +6,19 @@ import pytest
 
 from hadur.bots import make
 from hadur.games.chaos_galaxy import GAME as KG
+from hadur.games.conquest import GAME as CQ
 from hadur.games.doom import GAME as DM
 from hadur.games.forbidden_stars import GAME as FS
+from hadur.games.summoner_wars import GAME as SW
 from tests.sense.book import Page, pages
 
-GAMES = {"forbidden-stars": FS, "chaos-galaxy": KG, "doom": DM}
+GAMES = {
+    "summoner-wars": SW,
+    "conquest": CQ,
+    "forbidden-stars": FS,
+    "chaos-galaxy": KG,
+    "doom": DM,
+}
 BOOK = [(name, page) for name in GAMES for page in pages(name)]
 PLAYERS = ("script", "heuristic", "search:1", "search:2", "search:3", "search:4", "search:5")
 QUICK = 2

@@ -47,6 +47,7 @@ def settings(tmp_path: Path, clock: Clock) -> Settings:
         db=f"sqlite:///{tmp_path / 'tables.db'}",
         reports=tmp_path / "reports",
         pause=0,
+        pass_pause=(3600, 3600),
         grace=60,
         rate=50,
         clock=clock,
@@ -59,18 +60,25 @@ Start = Callable[..., Starlette]
 @pytest.fixture
 def start(settings: Settings) -> Iterator[Start]:
     """Starts servers; all of them are stopped after the test."""
-    running: list[TestClient] = []
+    running: list[Starlette] = []
 
     def begin(**changes: Any) -> Starlette:
         app = create_app(replace(settings, **changes))
         client = TestClient(app)
         client.__enter__()
-        running.append(client)
         app.state.client = client
+        running.append(app)
         return app
 
     yield begin
-    for client in running:
+    for app in running:
+        stop(app)
+
+
+def stop(app: Starlette) -> None:
+    """Let a server end as it does when it is asked to; one that has ended stays so."""
+    client, app.state.client = app.state.client, None
+    if client is not None:
         client.__exit__(None, None, None)
 
 

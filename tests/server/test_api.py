@@ -84,6 +84,29 @@ def test_two_programs_play(one: Program, two: Program) -> None:
     assert record.status_code == 200 and "concede" in record.text
 
 
+def test_the_chances_of_attacks_are_told_to_who_is_asked(one: Program, two: Program) -> None:
+    path = begun(one, two)
+    decision: dict[str, Any] = {}
+    for _ in range(60):
+        mover, other = (one, two) if one.get(path)["table"]["decision"] else (two, one)
+        decision = mover.get(path)["table"]["decision"]
+        if decision["attacks"]:
+            break
+        move = "end" if "end" in decision["moves"] else decision["moves"][0]
+        mover.post(f"{path}/move", move=move, at=decision["at"])
+    assert decision["attacks"]
+    (told,) = mover.post(f"{path}/odds", move=decision["attacks"][0])["odds"]
+    assert told["move"] == decision["attacks"][0] and told["sampled"] == 0
+    assert all(0 <= chance["share"] <= 1 for chance in told["chances"])
+    assert "%" in told["text"] and "exact" in told["text"]
+    several = mover.post(f"{path}/odds", moves=decision["attacks"][:3])["odds"]
+    assert [one["move"] for one in several] == decision["attacks"][:3]
+    assert mover.post(f"{path}/odds", 409, move="end")["error"]["id"] == "odds-none"
+    assert mover.post(f"{path}/odds", 409, move="attack a1 f8")["error"]["id"] == "table-no-move"
+    assert other.post(f"{path}/odds", 409, move="end")["error"]["id"] == "table-not-your-turn"
+    mover.post(f"{path}/odds", 400, moves="end")
+
+
 def test_news_are_waited_for(one: Program, two: Program) -> None:
     path = begun(one, two)
     table = one.get(path)["table"]
@@ -171,7 +194,7 @@ def test_the_description_is_valid_and_complete(app: Starlette, one: Program) -> 
         for method in methods:
             if "{do}" in route.path:
                 commands = {path for _, path in described if path.startswith("/api/tables/{id}/")}
-                assert len(commands) == len(openapi.NAMES) + 2
+                assert len(commands) == len(openapi.NAMES) + len(("why", "odds", "record"))
             else:
                 assert (method, route.path) in described
     table = one.post("/api/tables", 201, game=GAME, seat=0)

@@ -160,7 +160,7 @@ def test_a_replay_is_jumped_through_by_rounds_where_a_game_has_them() -> None:
     while not match.state.over and match.state.view(None)["round"] != 3:
         decision = match.state.decisions[0]
         match.play(rng.choice(decision.texts), decision.seat)
-    begun = replaying.turns(match)
+    begun = replaying.turns_of(match)
     assert [number for number, _ in begun] == [1, 2, 3][: len(begun)] and len(begun) > 1
     assert [move for _, move in begun] == sorted(move for _, move in begun)
 
@@ -288,9 +288,10 @@ def test_reports_carry_the_game(anna: Person, game: str, settings: object) -> No
     assert "# The gate" in kept.read_text() and "summoner-wars" in kept.read_text()
 
 
-def test_health_and_metrics(anna: Person, game: str) -> None:
+def test_health_and_metrics(app: Starlette, anna: Person, game: str) -> None:
     assert anna.client.get("/healthz").json()["store"] == "ok"
-    text = anna.client.get("/metrics").text
+    assert anna.client.get("/metrics").status_code == 404
+    text = Person(app, address="127.0.0.1").client.get("/metrics").text
     assert "hadur_rooms 1" in text and "hadur_entries_total" in text
     assert 'hadur_command_seconds_bucket{le="+Inf"}' in text
 
@@ -351,3 +352,11 @@ def test_the_lobby_lists_the_tables_of_one_game_or_of_all(anna: Person, bela: Pe
 
 def _title(game: str) -> str:
     return texts_of("en").say(f"web-game-{game}")
+
+
+def test_a_card_is_read_alone_in_the_language_of_the_page(anna: Person) -> None:
+    for lang in ("en", "hu"):
+        page = anna.get(f"/cards/{GAME}/ember-mage?lang={lang}")
+        assert "<html" not in page and book_of(GAME, lang).say("card-ember-mage") in page
+    anna.get(f"/cards/{GAME}/no-such-card", 404)
+    anna.get("/cards/no-such-game/ember-mage", 404)

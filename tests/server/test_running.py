@@ -6,7 +6,7 @@ import asyncio
 import socket
 from pathlib import Path
 
-from hadur.server.running import _listening
+from hadur.server.running import _bound
 from tests.programs import children, gone
 
 from .real import RealServer
@@ -23,7 +23,7 @@ def test_short_answers_are_sent_at_once() -> None:
             found.set_result(theirs.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
             writer.close()
 
-        with _listening("127.0.0.1", 0) as listening:
+        with _bound("127.0.0.1", 0) as listening:
             port = listening.getsockname()[1]
             server = await asyncio.start_server(meet, sock=listening)
             _, writer = await asyncio.open_connection("127.0.0.1", port)

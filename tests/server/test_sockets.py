@@ -7,6 +7,7 @@ from starlette.applications import Starlette
 from starlette.websockets import WebSocketDisconnect
 
 from hadur.games import load
+from hadur.server import pauses
 from hadur.server.hall import Hall
 from hadur.table import commands
 from hadur.table.entries import Ready, Sat
@@ -36,8 +37,10 @@ def test_a_page_is_sent_its_parts_and_then_what_changes(
             assert "status" in message["parts"] and "chat" not in message["parts"]
 
 
-def test_a_move_that_changes_nothing_on_a_page_is_counted_there(anna: Person, bela: Person) -> None:
-    """Somebody declines what only they were asked: to the other, nothing is new but the count."""
+def test_a_move_that_does_nothing_is_counted_and_named_on_the_other_page(
+    anna: Person, bela: Person
+) -> None:
+    """Somebody declines what only they were asked: to the other, only the log is new."""
     id = anna.open_table(deck="breakers")
     bela.do(id, "sit", seat="1", deck="breakers")
     for person in (anna, bela):
@@ -65,9 +68,11 @@ def test_a_move_that_changes_nothing_on_a_page_is_counted_there(anna: Person, be
                 page.ask(do="why", move="end")
             news = [message for message in page.heard if "now" in message]
             assert news[-1]["now"] == moves
-            if not news[-1]["parts"] and not news[-1]["add"]:
+            if move == "no" and not news[-1]["parts"]:
+                assert set(news[-1]["add"]) == {"log"}
+                assert news[-1]["add"]["log"].count("declines: ") == 1
                 return
-        raise AssertionError("every move has changed something")
+        raise AssertionError("every no has changed something")
 
 
 def test_a_game_begins_on_the_pages_of_all_who_look(anna: Person, bela: Person) -> None:
@@ -228,7 +233,10 @@ def test_time_runs_out_by_itself(anna: Person, bela: Person, clock: Clock, hall:
         assert a.table()["why"] == "time"
 
 
-def test_standing_orders_answer_by_themselves(anna: Person, bela: Person, game: str) -> None:
+def test_standing_orders_answer_by_themselves(
+    anna: Person, bela: Person, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pauses, "drawn", lambda settings: 0.0)
     with anna.at(game, "?form=data") as a, bela.at(game, "?form=data") as b:
         mover, _ = mover_of(a, b)
         prompt = mover.table()["decision"]["prompt"]

@@ -12,6 +12,9 @@ from pathlib import Path
 import httpx2
 import pytest
 
+from hadur.store.store import Store
+from hadur.table.options import Passes
+from hadur.table.table import Table
 from tests.programs import children, gone
 
 from .real import RealServer
@@ -83,9 +86,28 @@ def test_standing_orders_are_given_at_the_terminal(home: Path, server: RealServe
     assert "always pass" not in empty
 
 
-def test_two_terminals_meet_by_a_code(home: Path, server: RealServer, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("more", "passes"), [
+    ((), Passes.GIVEN),
+    (("--ask-all",), Passes.ASKED),
+])  # fmt: skip
+def test_who_wants_to_be_asked_all_opens_a_table_that_asks(
+    home: Path, server: RealServer, more: tuple[str, ...], passes: Passes
+) -> None:
+    said = play(home, server, "--bot", "script", "--names", "Kati", *more, typed="quit\n")
+    store = Store.open(f"sqlite:///{home / 'tables.db'}")
+    table = Table.of(store.entries(said.partition("/table/")[2].split()[0]))
+    store.close()
+    assert table.options.passes is passes
+
+
+@pytest.mark.parametrize("begins", [0, 1])
+def test_two_terminals_meet_by_a_code(
+    home: Path, server: RealServer, tmp_path: Path, begins: int
+) -> None:
+    # Nothing is asked twice, or an end that harms would only ever be asked about.
+    options = ("--names", "Kati", "--lang", "en", "--ask-all", "--option", f"first={begins}")
     first = subprocess.Popen(
-        [*HADUR, "play", "--server", server.address, "--names", "Kati", "--lang", "en"],
+        [*HADUR, "play", "--server", server.address, *options],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,
@@ -105,15 +127,16 @@ def test_two_terminals_meet_by_a_code(home: Path, server: RealServer, tmp_path: 
     )
     assert "You have lost" in other
     out, _ = first.communicate(timeout=60)
-    assert "You have won" in out
+    assert "You have won" in out and "Do it all the same?" not in out
 
 
 def test_the_terminal_goes_along_to_the_next_game(home: Path, server: RealServer) -> None:
-    """By itself in a series; after it, if one wants another."""
+    """By itself in a series; after it, if one wants another. (A random bot might burn its own
+    summoner before anybody gives up.)"""
     said = play(
         home,
         server,
-        *("--bot", "random", "--names", "Kati", "--deck", "breakers", "--lang", "en"),
+        *("--bot", "script", "--names", "Kati", "--deck", "breakers", "--lang", "en"),
         *("--option", "series=best-of-3", "--option", "first=0"),
         typed="concede\ny\nconcede\ny\nyes\nhand\nconcede\ny\nno\n",
     )

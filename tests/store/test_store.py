@@ -18,7 +18,7 @@ from hadur.games import load
 from hadur.kernel.errors import UnknownName
 from hadur.store.errors import CannotStore, Conflict, NameTaken, NoSuchTable
 from hadur.store.lobby import listing_of
-from hadur.store.schema import ENTRIES, METADATA
+from hadur.store.schema import ENTRIES, METADATA, USERS
 from hadur.store.store import Store
 from hadur.table import commands
 from hadur.table.entries import Chatted, Entry, Sat, Started, numbered
@@ -127,14 +127,15 @@ def test_a_table_is_played_from_the_store(store: Store) -> None:
     again = Table.of(store.entries("t"))
     assert again.match is not None and table.match is not None
     assert again.match.state.fingerprint() == table.match.state.fingerprint()
-    assert store.live() == ["t"]
+    listing = listing_of(table)
+    assert store.due(0) == ([] if listing.due is None else [("t", 0)])
     ((name, listing),) = store.lobby()
     assert (name, listing.status, listing.moves) == ("t", "playing", 20)
     assert [seat.bot for seat in listing.seats] == [None, "random"]
     keep(commands.concede(table, caller))  # type: ignore[arg-type]
     ((_, listing),) = store.lobby("over")
     assert (listing.scores, listing.why) == ((-1, 1), "conceded")
-    assert store.live() == [] and table.status is Status.OVER
+    assert store.due(10**15) == [] and table.status is Status.OVER
 
 
 # -- the lobby -------------------------------------------------------------------------------------
@@ -159,7 +160,7 @@ def test_everybody_finds_their_own_tables(store: Store) -> None:
     append(store, "t", numbered([sat], 2, 2000))
     for player in ("anna", "bela"):
         assert [name for name, _ in store.tables_of(player)] == ["t"]
-    assert store.tables_of("cili") == [] and store.tables_of("bela", "over") == []
+    assert store.tables_of("cili") == [] and store.tables_of("bela", status="over") == []
     table = Table.of(store.entries("t"))
     append(store, "t", numbered(commands.leave(table, Caller("bela", 0)), 3, 3000))
     assert store.tables_of("bela") == []
@@ -186,6 +187,33 @@ def test_a_name_belongs_to_one_account(store: Store) -> None:
         with pytest.raises(NameTaken):
             store.accounts.add(name, "y", 1)
     assert not store.accounts.has_name("Annabella")
+
+
+@pytest.mark.parametrize("name", ["Аnnа", "Αnna", "Ann\u0251", "B0b1", "Вobl"])
+def test_a_name_that_looks_like_anothers_is_refused(store: Store, name: str) -> None:
+    """Letters of other scripts, digits: they would be taken for each other."""
+    for owner in ("Anna", "Bobl"):
+        store.accounts.add(owner, "x", 1)
+    assert store.accounts.has_name(name)
+    with pytest.raises(NameTaken):
+        store.accounts.add(name, "y", 1)
+    store.accounts.add("Anná", "y", 1)  # letters of our own with their accents are others
+    store.accounts.add("Наталья", "y", 1)
+
+
+def test_accounts_of_before_that_look_alike_stay_apart(store: Store) -> None:
+    first = store.accounts.add("bob", "of bob", 1)
+    with store._database.write() as connection:
+        connection.execute(sa.text("UPDATE users SET folded = 'b0b', name = 'B0b'"))
+    second = store.accounts.check("b0b", "of bob")
+    assert second is not None and second.id == first.id
+    with store._database.write() as connection:
+        row = {"id": "user:2", "name": "Bob", "folded": "bob", "created": 1}
+        copy = connection.execute(sa.text("SELECT hash FROM users")).scalar_one()
+        connection.execute(sa.insert(USERS).values(**row, hash=copy))
+    for name, id in (("b0b", first.id), ("BOB", "user:2")):
+        found = store.accounts.check(name, "of bob")
+        assert found is not None and found.id == id
 
 
 def test_passwords_are_not_kept(store: Store, url: str) -> None:

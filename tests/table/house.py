@@ -87,10 +87,16 @@ def playing(game: Game, *people: str, options: Options | None = None, **setup: A
     return house
 
 
+def after_pause(table: Table) -> list[Body]:
+    """The first move that a standing order makes once its pause is over."""
+    orders = (commands.give_order(table, seat) for seat in table.asked)
+    return next((bodies for bodies in orders if bodies), [])
+
+
 def follow(house: House) -> list[Moved]:
-    """What the server does after every entry."""
+    """What the server does after every entry, and what it does after a pause for orders."""
     made: list[Moved] = []
-    while bodies := commands.follow_order(house.table):
+    while bodies := commands.follow(house.table) or after_pause(house.table):
         house.keep(bodies)
         made += [body for body in bodies if isinstance(body, Moved)]
     return made

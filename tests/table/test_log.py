@@ -113,9 +113,7 @@ def test_any_commands_fold_to_the_same_table_at_every_prefix(seed: int, game: Ga
     pictures = [picture(house.table, house.now)]
     for _ in range(60):
         house.wait(rng.randrange(20))
-        bodies = (
-            act(house, rng) or commands.start(house.table) or commands.follow_order(house.table)
-        )
+        bodies = act(house, rng) or commands.start(house.table) or commands.follow(house.table)
         for body in bodies:
             house.keep([body])
             pictures.append(picture(house.table, START))
@@ -134,7 +132,7 @@ def test_nobody_is_shown_what_they_cannot_know(game: Game) -> None:
         rng = random.Random(seed)
         house = playing(game, "anna", "bela")
         for turn in range(25):
-            for body in act(house, rng) or commands.follow_order(house.table):
+            for body in act(house, rng) or commands.follow(house.table):
                 house.keep([body])
             changed += assert_nothing_leaks(house, ("cili", None), turn)
     assert changed > 100
@@ -313,7 +311,16 @@ def test_refusals_have_words_in_both_languages() -> None:
     texts = Path(commands.__file__).parents[2] / "text/ui/en/table.ftl"
     named = set(re.findall(r"^(table-[a-z-]+) =", texts.read_text(encoding="utf-8"), re.M))
     assert keys == named
-    facts = {"limit": 1, "message": "m", "name": "n", "player": "p", "other": "o", "bot": "b"}
+    facts = {
+        "limit": 1,
+        "least": 1,
+        "most": 2,
+        "message": "m",
+        "name": "n",
+        "player": "p",
+        "other": "o",
+        "bot": "b",
+    }
     for lang in ("en", "hu"):
         catalogue = Catalogue(lang)
         for key in keys:

@@ -149,7 +149,7 @@ def test_before_the_start_nothing_is_played() -> None:
         (commands.hand_to_bot, 0, "random"),
     ):
         assert refused(house, command, "anna", *args) == "table-not-started"
-    assert house.table.bot_to_move() is None and not commands.follow_order(house.table)
+    assert house.table.bot_to_move() is None and not commands.follow(house.table)
 
 
 def test_the_record_can_be_had_when_the_game_is_over_and_replays() -> None:

@@ -8,7 +8,7 @@ from hadur.kernel.events import Event
 from hadur.kernel.game import Game
 from hadur.kernel.state import State
 from hadur.table import commands
-from hadur.table.standing_orders import Until
+from hadur.table.standing_orders import MOST, Until
 from hadur.table.view import shown
 from tests.kernel.toys.draw_duel import GAME as DUEL
 from tests.kernel.toys.draw_duel import ROLLED, DrawDuel
@@ -149,7 +149,7 @@ def test_an_order_does_not_reach_back_over_a_decision_of_its_own() -> None:
 
 def test_a_seat_has_only_so_many_orders() -> None:
     house = playing(DUEL)
-    for number in range(30):
+    for number in range(MOST):
         house.do(commands.order, "anna", f"q{number}", "no")
     assert refused(house, commands.order, "anna", "one-more", "no") == "table-bad-order"
     for prompt, answer in (

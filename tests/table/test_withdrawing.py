@@ -102,7 +102,7 @@ def test_a_table_that_somebody_left_is_loaded_and_goes_on() -> None:
 
 
 def test_who_is_out_is_waited_for_by_nobody() -> None:
-    options = Options(clock=Clock(Pace.MOVE, 60), patience=0)
+    options = Options(clock=Clock(Pace.MOVE, 60), patience=60)
     house = orders(*FOUR, options=options)
     asked = house.table.decisions()[0].seat
     house.do(commands.concede, FOUR[asked])

@@ -87,7 +87,7 @@ LINES = [
     (
         event(log.PHASE, 0, MOVE_PHASE),
         "Move phase",
-        "Fázis: Mozgás",
+        "Mozgásfázis",
     ),
     (
         event(log.SUMMONED, 1, "undead-archer", "a2"),
@@ -199,7 +199,7 @@ def view(prompt: str = "move", **board: str) -> words.View:
 
 
 MOVES = [
-    ("end", "end the Move phase", "a fázis vége: Mozgás"),
+    ("end", "end the Move phase", "Mozgásfázis befejezése"),
     ("summon ice-smith d2", "summon Ice Smith on d2", "idézés: Jégkovács → d2"),
     ("move c3 c5", "move Frost Mage from c3 to c5", "mozgás: Fagymágus, c3 → c5"),
     (

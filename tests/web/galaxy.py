@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from hadur.games import load
@@ -90,13 +91,24 @@ def choose(texts: list[str], rng: random.Random) -> str:
     return rng.choice([text for text in texts if text.split()[0] == verb])
 
 
+DECKS = ("vasfal", "raketaroham", "vadaszfalka", "birodalmi-tanacs", "bolyhaboru")
+
+
+def deck_of(name: str) -> dict[str, Any]:
+    """A deck as these pages have it, whatever becomes of the ready one of that name."""
+    lines = (Path(__file__).parent / "decks" / f"{name}.txt").read_text(encoding="utf-8")
+    rows = [line.split() for line in lines.splitlines() if line and not line.startswith("#")]
+    return {"name": name, "cards": {card: int(count) for count, card in rows}}
+
+
 @cache
 def played(name: str) -> Match:
     """A game up to the moment of that name; always the same one."""
     seats, moment = MOMENTS[name]
     for seed in range(60):
         rng = random.Random(seed)
-        setup = {"seats": [{}] * seats, "options": {"first": "0", "cut": "waived"}}
+        decks = [{"deck": deck_of(name)} for name in DECKS[:seats]]
+        setup = {"seats": decks, "options": {"first": "0", "cut": "waived"}}
         match = Match.start(load(GAME), setup, seed)
         while match.moves < LONGEST:
             if moment(match):

@@ -20,7 +20,9 @@ from hadur.web.facts import (
     ErrorFacts,
     LobbyFacts,
     NewTableFacts,
+    PlayedGame,
     Position,
+    RankingRow,
     Reader,
     ReplayFacts,
     Seat,
@@ -28,7 +30,6 @@ from hadur.web.facts import (
     TableFacts,
     TableRow,
 )
-from hadur.web.log import Log
 from hadur.web.look import book_of
 from hadur.web.naming import bot_name
 from tests.web import galaxy, raids, sectors, stars, toys
@@ -76,7 +77,7 @@ def table(lang: str, match: Match, reader: int | None, **more: object) -> TableF
         status="over" if match.state.over else "playing",
         seats=sitting,
         position=Position.of(match, reader),
-        log=Log(book_of(match.game.name, lang), reader, names).of(match),
+        **toys.told(match, lang, reader, names),
         chat=(
             ChatLine("", "Bence sat down."),
             ChatLine("Bence", "Good luck! <b>no tags here</b>", 12),
@@ -142,7 +143,7 @@ def replayed(lang: str, eyes: int | None, number: int, match: Match | None = Non
         moves=match.moves,
         eyes=eyes,
         eyes_open=(0, 1),
-        log=Log(book_of(game, lang), eyes, NAMES).of(match, number),
+        **toys.told(match, lang, eyes, NAMES, number),
         turns=tuple(turns.items()),
     )
 
@@ -227,8 +228,22 @@ def scenes(lang: str) -> dict[str, Callable[[Reader], str]]:
         "deck": lambda r: pages.deck(r, building()),
         "account": lambda r: pages.account(r, AccountFacts(error="?!", form="in")),
         "account-own": lambda r: pages.account(
-            replace(r, account=True), AccountFacts(12, 7, lobby().yours, ((GAME, "Jég és hó"),))
+            replace(r, account=True),
+            AccountFacts(
+                12,
+                7,
+                tuple(
+                    PlayedGame(row, 0, result, {"deck": "polar-dwarves"}, 1583, 83)
+                    for row, result in zip(lobby().yours * 3, ("won", "lost", "drawn"))
+                ),
+                ((GAME, "Jég és hó"),),
+                ratings=((GAME, 1583),),
+            ),
         ),
+        "ranking": lambda r: pages.ranking(
+            r, GAME, [RankingRow("Anna", 1583, 2, 2), RankingRow(LONG, 1456, 2, 0, you=True)]
+        ),
+        "ranking-none": lambda r: pages.ranking(r, "doom", []),
         **sector_scenes(lang),
         **stars.scenes(lang),
         **galaxy.scenes(lang),

@@ -189,7 +189,7 @@ def test_ships_are_blue_and_other_cards_are_not(page: Any) -> None:
         assert (blue > 1.5 * max(red, green)) == (type == "ship"), type
     go(page, "table-galaxy-main")
     heads = page.eval_on_selector_all(
-        ".kg-tile.type-ship.active .kg-head",
+        ".kg-tile.type-ship.active:not(.facedown) .kg-head",
         "all => all.map(e => getComputedStyle(e).backgroundColor)",
     )
     assert heads and set(heads) == frames["ship"]

@@ -233,38 +233,113 @@ def test_parts_that_are_the_same_stay_untouched(visit) -> None:
     assert lit(page) == targets("c1")
 
 
-@pytest.mark.parametrize(("motion", "moved"), [("reduce", 0), ("no-preference", 1)])
-def test_less_motion_is_respected(visit, motion: str, moved: int) -> None:
-    page, server = visit("table-move", reduced_motion=motion)
-    page.evaluate("""() => {
-      window.moved = 0;
-      const real = document.startViewTransition.bind(document);
-      document.startViewTransition = (update) => { window.moved += 1; return real(update); };
-    }""")
+SHOW = [
+    {
+        "own": False,
+        "scenes": [
+            {"kind": "phase", "line": "Attack phase"},
+            {"kind": "attack", "line": "It attacks.", "spots": ["c1", "c5"]},
+            {"kind": "dice", "line": "2 dice.", "dice": [["sw-melee", "", "", "hit"]]},
+            {"kind": "hurt", "line": "It takes 1 damage.", "spots": ["c5"], "amount": 1},
+            {"kind": "card", "line": "A card.", "card": "gate"},
+        ],
+    }
+]
+MOVING = "document.getAnimations().filter((a) => a.playState === 'running').length"
+
+
+def shown(page, server, **more) -> None:
+    """Somebody's move comes, and changes board and question."""
     wait(page, lambda: server.said("resync"))
-    server.tell(parts={"board": "<p>another board</p>"}, now=1000)
+    parts = {"board": "<p>another board</p>", "ask": "<p>your turn</p>"}
+    server.tell(parts=parts, now=1000, show=SHOW, **more)
+
+
+def test_what_others_do_is_shown_before_the_question_comes(visit) -> None:
+    page, server = visit("table-move", reduced_motion="no-preference")
+    shown(page, server)
+    page.wait_for_selector("#show:not([hidden])")
+    assert page.inner_text("#show .show-line") == "Attack phase"
+    assert page.inner_text("#ask") != "your turn" and page.query_selector("#board svg")
+    page.wait_for_selector(".stage-shot")
+    page.wait_for_selector(".stage-dice .face.hit")
+    page.wait_for_selector(".stage-number.hurt")
+    wait(page, lambda: page.inner_text("#ask") == "your turn")
+    assert page.inner_text("#board") == "another board"
+    assert page.is_hidden("#show") and page.query_selector("#stage > *") is None
+
+
+def test_a_show_is_paused_stepped_skipped_and_shown_again(visit) -> None:
+    page, server = visit("table-move", reduced_motion="no-preference")
+    shown(page, server)
+    page.click('[data-show="pause"]')
+    page.wait_for_timeout(1500)
+    line = page.inner_text("#show .show-line")
+    page.wait_for_timeout(800)
+    assert page.inner_text("#show .show-line") == line
+    page.click('[data-show="step"]')
+    wait(page, lambda: page.inner_text("#show .show-line") != line)
+    assert page.inner_text("#ask") != "your turn"
+    page.click('[data-show="skip"]')
+    wait(page, lambda: page.inner_text("#ask") == "your turn")
+    assert page.inner_text("#board") == "another board"
+    page.click('[data-show="again"]')
+    page.wait_for_selector("#board svg")
+    wait(page, lambda: page.inner_text("#show .show-line") == "Attack phase")
+    page.click('[data-show="skip"]')
     wait(page, lambda: page.inner_text("#board") == "another board")
-    assert page.evaluate("window.moved") == moved
 
 
-def test_what_comes_while_a_new_board_fades_in_is_shown_after_it(visit) -> None:
+def test_how_fast_others_are_shown_is_kept(visit) -> None:
+    page, server = visit("table-move", reduced_motion="no-preference")
+    shown(page, server)
+    wait(page, lambda: page.input_value("#pace") == "normal")
+    page.select_option("#pace", "off")
+    wait(page, lambda: page.inner_text("#ask") == "your turn")
+    page.reload()
+    wait(page, lambda: len(server.said("resync")) == 2)
+    server.tell(parts={"board": "<p>a third board</p>"}, now=1001, show=SHOW)
+    wait(page, lambda: page.inner_text("#board") == "a third board")
+    assert page.input_value("#pace") == "off" and page.is_hidden("#show")
+
+
+def test_less_motion_is_respected(visit) -> None:
+    """The table is at once as it is, nothing moves, and the log says what happened."""
+    page, server = visit("table-move", reduced_motion="reduce")
+    shown(page, server, add={"log": "<li>It takes 1 damage.</li>"})
+    wait(page, lambda: page.inner_text("#ask") == "your turn")
+    assert page.is_hidden("#show") and page.evaluate(MOVING) == 0
+    assert page.inner_text('[role="log"] #log > :last-child') == "It takes 1 damage."
+    # Who wants to be shown it all the same reads it, step by step, without motion.
+    page.click('[data-show="again"]')
+    page.wait_for_selector("#show:not([hidden])")
+    assert page.evaluate(MOVING) == 0 and page.query_selector("#stage > *") is None
+
+
+def test_only_what_changed_changes(visit) -> None:
+    """A new question fades nothing and leaves the board as it stands."""
     page, server = visit("table-move", reduced_motion="no-preference")
     wait(page, lambda: server.said("resync"))
-    # Both in one task: the fade of the first has begun and shows nothing yet when the second comes.
-    page.evaluate("""() => {
-      const real = document.startViewTransition.bind(document);
-      document.startViewTransition = (update) => {
-        window.late = () => real(update);
-        return { ready: Promise.resolve() };
-      };
-    }""")
-    server.tell(parts={"board": "<p>new</p>", "ask": "<p>a bot thinks</p>"}, now=1000)
-    wait(page, lambda: page.evaluate("window.late !== undefined"))
-    server.tell(parts={"ask": "<p>your turn</p>"}, now=1001)
-    wait(page, lambda: page.get_attribute("#main", "data-at") == "1001")
-    page.evaluate("window.late()")
-    wait(page, lambda: page.inner_text("#board") == "new")
-    assert page.inner_text("#ask") == "your turn"
+    page.evaluate("document.querySelector('#board svg').marked = true")
+    page.evaluate("() => { document.startViewTransition = () => { window.faded = true; }; }")
+    server.tell(parts={"ask": "<p>your turn</p>"}, now=1000)
+    wait(page, lambda: page.inner_text("#ask") == "your turn")
+    assert page.evaluate("document.querySelector('#board svg').marked")
+    server.tell(parts={"board": "<p>another board</p>"}, now=1001)
+    wait(page, lambda: page.inner_text("#board") == "another board")
+    assert page.evaluate("window.faded === undefined")
+
+
+def test_what_comes_during_a_show_is_put_in_place_after_it(visit) -> None:
+    page, server = visit("table-move", reduced_motion="no-preference")
+    shown(page, server)
+    page.wait_for_selector("#show:not([hidden])")
+    server.tell(parts={"ask": "<p>yours again</p>"}, now=1001)
+    server.tell(error={"id": 1, "text": "an answer waits for nothing"})
+    wait(page, lambda: "waits for nothing" in page.inner_text("#answer"))
+    assert page.query_selector("#board svg")
+    wait(page, lambda: page.inner_text("#ask") == "yours again")
+    assert page.inner_text("#board") == "another board"
 
 
 def test_when_the_game_begins_the_page_is_loaded_anew(visit) -> None:

@@ -88,10 +88,10 @@ def test_a_short_form_is_there_again_as_well() -> None:
 
 
 def test_ticks_of_a_form_that_was_filled_in_stay_as_they_were() -> None:
-    ticked = r'name="public" value="1" checked'
+    ticked = r'name="spectators" value="1" checked'
     assert re.search(ticked, form(scenes.GAME))
     assert not re.search(ticked, form(scenes.GAME, pace="none"))
-    assert re.search(ticked, form(scenes.GAME, pace="none", public="1"))
+    assert re.search(ticked, form(scenes.GAME, pace="none", spectators="1"))
 
 
 @needs_toys

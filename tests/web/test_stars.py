@@ -36,7 +36,7 @@ SMALL = """(least) => [...document.querySelectorAll("main *")].filter((element) 
 WHOLE = """() => {
   const place = document.querySelector(".galaxy-place");
   const { left, top, right, bottom } = place.getBoundingClientRect();
-  return place.scrollWidth <= place.clientWidth && place.scrollHeight <= place.clientHeight
+  return place.scrollWidth <= place.clientWidth && place.scrollHeight <= place.clientHeight + 1
     && left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
 }"""
 

@@ -7,8 +7,6 @@ import pytest
 from hadur.web.assets import assets
 
 SIZES = {
-    ".52rem",
-    ".6rem",
     ".7rem",
     ".75rem",
     ".82rem",
@@ -21,7 +19,7 @@ SIZES = {
 SHOWY = {"1.6rem", "6rem"}
 """On pages with little else: a code to invite with, the number of an error."""
 
-BOARD = {"9.6px", "10.3px", "11px", "15px"}
+BOARD = {"11px", "11.6px", "15px"}
 """In the units of a drawn board."""
 
 STYLES = {name: asset.content.decode() for name, asset in assets().items() if name.endswith("css")}

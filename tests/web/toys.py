@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import cache
+from typing import Any
 from unittest.mock import patch
 
 import hadur
@@ -37,6 +38,14 @@ from hadur.web.naming import bot_name, told_apart
 PLACES = {name: f"tests.kernel.toys.{name}:GAME" for name in ("orders", "lair")}
 NAMES = ("Réka", "Bence", "Kő–Nagy Maximiliána Évike de Sárospatak", "Zoltán")
 LINK = "https://hadur.example/j/Qm3vX7wPz0aT2cLr"
+
+
+def told(
+    match: Match, lang: str, reader: int | None, names: tuple[str, ...], until: int | None = None
+) -> dict[str, Any]:
+    """What the log of a match says, and all that is made of it."""
+    log = Log(book_of(match.game.name, lang), reader, names)
+    return {"log": log.of(match, until), "roll": log.roll, "recap": log.recap}
 
 
 @contextmanager
@@ -107,7 +116,7 @@ def table(lang: str, match: Match, reader: int | None, **more: object) -> TableF
         status="over" if state.over else "playing",
         seats=seats,
         position=Position.of(match, reader),
-        log=Log(book_of(game.name, lang), reader, names).of(match),
+        **told(match, lang, reader, names),
         chat=(
             ChatLine("Réka", "Hajrá!", 12, you=reader == 0),
             ChatLine(NAMES[2], "Szia!", 13, you=reader == 2, audience="side"),
@@ -160,7 +169,7 @@ def replayed(lang: str) -> ReplayFacts:
         moves=match.moves,
         eyes=1,
         eyes_open=(0, 1, 2, 3),
-        log=Log(book_of("orders", lang), 1, NAMES).of(match),
+        **told(match, lang, 1, NAMES),
         turns=((1, 0),),
     )
 

@@ -157,6 +157,7 @@ SELDOM: dict[str, str] = {
     "moments.ShipText.stands: return is_target": "cards/test_words.py (settle asks)",
     "moments.begin: return": "rules/test_s22_to_s31_variants.py (a clause that waits)",
     "piles.check_empty": "rules/test_s22_to_s31_variants.py (quick-start: an empty Colony)",
+    "volleys.room_for_damage: room -=": "rules/test_bad_combinations.py (shots fall together)",
 }
 
 # What each question must have been answered with at least once, beside the cards themselves.

@@ -203,6 +203,7 @@ DECLARED = "runs while the cards are declared"
 LOOKING = "only whoever looks at the table or words a question wants to know"
 GUARD = "what would have to be gone already is still there in every legal game"
 ROOM = "tiles are chosen so that there is room for everything"
+ADVICE = "only bots want to know: tests/sense/forbidden-stars.toml"
 
 UNREACHABLE: dict[str, str] = {
     # What no legal game brings about, with the reason.
@@ -235,6 +236,17 @@ UNREACHABLE: dict[str, str] = {
     "units.retreat_one": DECLARED,
     "ways.ships_pass: return False": GUARD,
     "ways.stormed: return False": "no two systems beside each other are without a border",
+    "chaos.Incantation.free": ADVICE,
+    "chaos.SpoilsOfWar.free": ADVICE,
+    "choices.PlacingEvent.free": ADVICE,
+    "eldar.LegacyOfVaul.free": ADVICE,
+    "eldar.OutcastsReturned.free": ADVICE,
+    "event.EventCard.free": ADVICE,
+    "orks.HowWeGetzHere.free": ADVICE,
+    "orks.LootinNStealin.free": ADVICE,
+    "orks.MoarBoyz.free": ADVICE,
+    "space_marines.TheEmperorProtects.free": ADVICE,
+    "space_marines.WorkOfTheRighteous.free": ADVICE,
 }
 LEAVING = "rules/test_s20_refresh.py (somebody leaves at any moment)"
 SELDOM: dict[str, str] = {
@@ -258,8 +270,8 @@ SELDOM: dict[str, str] = {
     "orks.Ram.resolve: pick": "cards/test_orks.py (nobody is left to be rammed)",
     "orks.SmashWhom.answered: destroy": "cards/test_orks.py (too few dice)",
     "question wave-serpent-area": "cards/test_eldar.py (one of several worlds)",
-    "showing.lapse: s.fight[F_SAFE] = 0": "cards/test_eldar.py (Spiritseer's Guidance discarded)",
-    "showing.lapse: s.set_side(side, F_MIRROR": "cards/test_orks.py (Weirdboyz discarded)",
+    "combat_cards.lapse: s.fight[F_SAFE] = 0": "cards/test_eldar.py (Spiritseer's Guidance lost)",
+    "combat_cards.lapse: s.set_side(side, F_MIRROR": "cards/test_orks.py (Weirdboyz discarded)",
     "space_marines.protected: return 0": "cards/test_space_marines.py (no bastion is left)",
     "strategize.Replaced.answer_for": LEAVING,
 }

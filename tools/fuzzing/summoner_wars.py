@@ -20,6 +20,7 @@ from tools.fuzzing.subject import Subject
 NO_CARD = "no card of the set does this; the procedure is there for those that will"
 GUARD = "the unit would have to vanish in the middle of an attack, which nothing here makes it do"
 IMAGINED = "only in worlds a bot imagines, or in positions set up without a summoner"
+TOLD = "says where a number comes from, to who reads it: tests/conformance/test_accounts.py"
 NO_PAIR = "no legal deck has both an optional extra attack and a unit with something to do first"
 
 UNREACHABLE: dict[str, str] = {
@@ -39,6 +40,12 @@ UNREACHABLE: dict[str, str] = {
     "values.base_strength": NO_CARD,
     "targets.Targets.spaces: return 0": IMAGINED,
     "vanguards.raise_shields: return": GUARD,
+    "breakers.AgainstTheCalled.source": TOLD,
+    "cave_goblins.GangUp.source": TOLD,
+    "constant.Bonus.source": TOLD,
+    "fallen_kingdom.WeaponStrength.source": TOLD,
+    "tundra_orcs.RecklessStrength.source": TOLD,
+    "vanguards.JudgmentStrength.source": TOLD,
 }
 
 SELDOM: dict[str, str] = {

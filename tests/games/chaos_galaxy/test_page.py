@@ -8,8 +8,9 @@ from xml.etree import ElementTree
 
 import pytest
 
+from hadur.drawing import figures
 from hadur.games.chaos_galaxy import GAME, setup
-from hadur.games.chaos_galaxy.render import page
+from hadur.games.chaos_galaxy.render.page import PAGE
 from hadur.games.chaos_galaxy.render.page.space import seating
 from hadur.games.chaos_galaxy.render.templating import TEMPLATES
 from hadur.games.chaos_galaxy.tables import BY_NAME, CARDS
@@ -40,12 +41,12 @@ def parts(state: State, seat: int | None, texts: Catalogue) -> list[str]:
     view: dict[str, Any] = state.view(seat)
     begins = starts(state, seat)
     return [
-        page.board(view, texts, begins, ()),
-        page.status(view, texts),
-        *(page.side(view, texts, other, begins) for other in range(int(state.seats))),
-        page.hand(view, texts, begins),
-        page.choices(texts, begins),
-        *(page.card(texts, name) for name in page.seen_cards(view)),
+        PAGE.board(view, texts, begins, ()),
+        PAGE.status(view, texts),
+        *(PAGE.side(view, texts, other, begins) for other in range(int(state.seats))),
+        PAGE.hand(view, texts, begins),
+        PAGE.choices(texts, begins),
+        *(PAGE.card(texts, name) for name in PAGE.seen_cards(view)),
     ]
 
 
@@ -73,20 +74,20 @@ def test_what_a_reader_cannot_know_changes_no_letter(state: State) -> None:
 
 
 def test_every_card_can_be_read(texts: Catalogue) -> None:
-    shown = page.all_cards(texts)
+    shown = PAGE.all_cards(texts)
     assert sorted(one.card.name for one in shown) == sorted(BY_NAME)
     for card in CARDS:
-        for html in (page.card(texts, card.id), page.listed(texts, card.id)):
+        for html in (PAGE.card(texts, card.id), PAGE.listed(texts, card.id)):
             Checker(html)
             assert card.title(texts.lang) in html.replace("&#39;", "'")
-    assert {one.group for one in shown} == {key for key, _ in page.kinds(texts)} == set(TYPES)
+    assert {one.group for one in shown} == {key for key, _ in PAGE.kinds(texts)} == set(TYPES)
     assert not texts.problems
 
 
 def test_every_symbol_that_parts_use_is_in_the_sprite(state: State, texts: Catalogue) -> None:
-    sprite = f'<svg xmlns="http://www.w3.org/2000/svg">{page.symbols()}</svg>'
+    sprite = f'<svg xmlns="http://www.w3.org/2000/svg">{figures.symbols()}{PAGE.symbols()}</svg>'
     ids = {e.get("id") for e in ElementTree.fromstring(sprite).iter() if e.get("id")}
-    html = "".join(parts(state, 0, texts)) + "".join(page.card(texts, name) for name in BY_NAME)
+    html = "".join(parts(state, 0, texts)) + "".join(PAGE.card(texts, name) for name in BY_NAME)
     used = set(re.findall(r'href="/static/sprite\.svg#(kg-[^"]*)"', html))
     assert used and used <= ids
     for names in (RACES, TYPES, RARITIES, ABILITIES):
@@ -105,11 +106,11 @@ def test_settings_have_their_words(texts: Catalogue) -> None:
 
 
 def test_a_deck_has_the_colour_and_crest_of_its_commonest_race() -> None:
-    assert page.accent("starter-zarg") == "zarg"
-    assert page.accent({"cards": {"sasfioka": 3, "unicornis": 9}}) == "human"
-    assert page.emblem("starter-space-shark") == "kg-space-shark"
-    assert page.accent(None) == page.accent("none") == "" and page.emblem("") == "kg-neutral"
-    assert {page.accent(name) for name in GAME.ready_decks()} == set(RACES)
+    assert PAGE.accent("starter-zarg") == "zarg"
+    assert PAGE.accent({"cards": {"sasfioka": 3, "unicornis": 9}}) == "human"
+    assert PAGE.emblem("starter-space-shark") == "kg-space-shark"
+    assert PAGE.accent(None) == PAGE.accent("none") == "" and PAGE.emblem("") == "kg-neutral"
+    assert {PAGE.accent(name) for name in GAME.ready_decks()} == set(RACES)
 
 
 @pytest.mark.rule("KG-5.4")
@@ -117,7 +118,7 @@ def test_cards_that_lie_face_down_look_alike(table: Setting, texts: Catalogue) -
     seen = set()
     for card in ("aknagyuru", "tuzer", "sarc"):
         view: Any = table({}, {"surface": [card]}).state.view(0)
-        seen.add(tile(page.board(view, texts), "1/surface-1"))
+        seen.add(tile(PAGE.board(view, texts), "1/surface-1"))
     assert len(seen) == 1
     assert "data-card" not in seen.pop()
 
@@ -128,30 +129,32 @@ def test_the_own_card_that_lies_face_down_is_named_with_its_price(
 ) -> None:
     state = table({"canteen": ["tuzer"]}).state
     own: Any = state.view(0)
-    html = tile(page.board(own, texts), "0/canteen-1")
+    html = tile(PAGE.board(own, texts), "0/canteen-1")
     assert 'data-card="tuzer"' in html and "facedown" in html
     assert re.search(r'class="figure price">.*?<b>5</b>', html)
 
 
 @pytest.mark.rule("KG-5.2", "KG-5.3")
 def test_open_piles_can_be_looked_at(table: Setting, texts: Catalogue) -> None:
-    """Everybody's Scrap, the top card first; one's own Ruin and nobody else's."""
+    """Everybody's Scrap, the top card first; one's own Ruin and nobody else's; and what is left in
+    one's own Colony."""
     own = {"scrap": ["tuzer", "cobra-flash"], "ruin": ["unicornis"]}
     state = table(own, {**own, "ruin": ["marduk-kurios"]}).state
     for reader in (0, 1):
         view: Any = state.view(reader)
-        sides = [page.side(view, texts, seat) for seat in (0, 1)]
+        sides = [PAGE.side(view, texts, seat) for seat in (0, 1)]
         for seat, html in enumerate(sides):
             cards = re.findall(r'data-card="([^"]*)"', html)
             ruin = ["unicornis", "marduk-kurios"][seat]
-            assert cards == ["cobra-flash", "tuzer", *([ruin] if seat == reader else [])]
+            own_piles = [ruin, *view["players"][seat]["deck-left"]] if seat == reader else []
+            assert cards == ["cobra-flash", "tuzer", *own_piles]
 
 
 @pytest.mark.rule("KG-5.9", "KG-5.10")
 def test_counts_and_credits_are_on_everybodys_page(table: Setting, texts: Catalogue) -> None:
     state = table({"credits": 3}, {"credits": 7, "hand": ["tuzer"] * 4}).state
     view: Any = state.view(0)
-    mats = page.board(view, texts)
+    mats = PAGE.board(view, texts)
     for spot, count in (("1/colony", 12), ("1/headquarters", 4), ("1/scrap", 0), ("1/ruin", 0)):
         cell = re.search(rf'data-spot="{spot}".*?<b>(\d+)</b>', mats, re.S)
         assert cell and int(cell[1]) == count, spot
@@ -165,8 +168,8 @@ def test_a_ship_shows_its_figures_damage_and_what_it_carries(
     state = table({"hangar": ["unicornis used 1 damage + kenraketa + kenraketa"]}).state
     view: Any = state.view(0)
     ship = view["players"][0]["hangar"][0]
-    html = page.board(view, texts)
-    figures = re.findall(r'class="figure (\w+)">.*?<b>(\d+)</b>', tile(html, "0/unicornis"))
+    html = PAGE.board(view, texts)
+    figures = re.findall(r'class="figure (\w+)">.*?<b[^>]*>(\d+)</b>', tile(html, "0/unicornis"))
     wanted = [(n, str(ship[n])) for n in ("speed", "firepower", "armour", "bombing")]
     assert figures == [*wanted, ("hurt", "1")]
     assert html.count('class="kg-aboard') == 2
@@ -187,22 +190,22 @@ def test_the_target_of_a_combat_is_marked(table: Setting, texts: Catalogue) -> N
     t.fight("1:surface-2", ["cobra-flash"], [])
     view: Any = t.state.view(0)
     assert view["combat"]
-    html = page.board(view, texts)
+    html = PAGE.board(view, texts)
     assert "target" in tile(html, "1/surface-2").split('"')[1].split()
     assert "target" not in tile(html, "1/surface-1").split('"')[1].split()
 
 
 @pytest.mark.rule("KG-12.10")
 def test_the_steps_of_a_combat_are_seen(texts: Catalogue) -> None:
-    html = page.board(fight().state.view(0), texts)
+    html = PAGE.board(fight().state.view(0), texts)
     steps = re.findall(r'class="kg-step( now)?">([^<]*)<', html)
     assert len(steps) == 5
     assert [word for now, word in steps if now] == [texts.say("table-step-firing")]
-    assert 'class="kg-combat"' not in page.board(game(0).state.view(0), texts)
+    assert 'class="kg-combat"' not in PAGE.board(game(0).state.view(0), texts)
 
 
 def test_the_first_page_has_a_picture(texts: Catalogue) -> None:
-    html = page.picture(texts, GAME)
+    html = PAGE.picture(texts, GAME)
     Checker(html)
     assert html.count('class="kg-tile') > 8
 
@@ -210,7 +213,7 @@ def test_the_first_page_has_a_picture(texts: Catalogue) -> None:
 @pytest.mark.rule("KG-5.4")
 def test_a_card_in_play_has_its_picture_and_a_back_has_none_of_its_own(table: Setting) -> None:
     state = table({"hangar": ["cobra-flash"], "surface": ["tuzer"]}, {}).state
-    html = page.board(state.view(0), catalogue("en"))
+    html = PAGE.board(state.view(0), catalogue("en"))
     pictures = re.findall(r'class="kg-picture".*?#[a-z-]*-([a-z]+)"', html)
     assert len(pictures) == 2 and pictures.count("back") == 1
     assert "back" not in tile(html, "0/cobra-flash")

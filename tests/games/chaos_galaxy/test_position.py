@@ -55,6 +55,12 @@ def test_marks_and_cards_aboard_are_there() -> None:
             "'shiny' should be one of used, damaged, paid, N damage",
         ),
         ({"0": {"hangar": ["aknagyuru"]}}, "position.0.hangar: aknagyuru is no ship"),
+        ({"0": {"hangar": ["unicornis 1 markers"]}}, "lie only on cards of the Surface"),
+        ({"0": {"canteen": ["tuzer 1 damage"]}}, "tuzer: only ships and paid bases have damage"),
+        ({"0": {"surface": ["aknagyuru 1 damage"]}}, "only ships and paid bases have damage"),
+        ({"0": {"surface": ["aknagyuru x=1"]}}, "aknagyuru: only a paid base has an X"),
+        ({"0": {"surface": ["aknagyuru 3 bought"]}}, "bought: 3 should be from 0 to 2"),
+        ({"0": {"hangar": ["unicornis used damaged"]}}, "it is either used or damaged, not both"),
         (
             {"0": {"surface": ["aknagyuru + kenraketa"]}},
             "only ships have cards on them, not aknagyuru",

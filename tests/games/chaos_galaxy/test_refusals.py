@@ -11,8 +11,9 @@ import pytest
 from hadur.games import chaos_galaxy
 from hadur.games.chaos_galaxy import GAME
 from hadur.games.chaos_galaxy.legality import refusal_line, refusal_reason
-from hadur.games.chaos_galaxy.legality.reasons import SENTENCES, WHY
-from hadur.games.chaos_galaxy.legality.refusals import refusal_detail
+from hadur.games.chaos_galaxy.legality.reasons import SENTENCES
+from hadur.games.chaos_galaxy.legality.refusals import fact_name
+from hadur.kernel import refusals
 from hadur.kernel.errors import BadNotation
 from hadur.text.catalogue import LANGUAGES, Catalogue
 from tests.games.chaos_galaxy.conftest import Setting, Table
@@ -86,11 +87,11 @@ def refused(t: Table, text: str, rule: str, why: str, seat: int | None = None) -
     verdict = t.state.explain(text, seat)
     assert not verdict.legal, text
     first = verdict.refusals[0]
-    assert (first.rule, dict(first.facts)[WHY]) == (rule, why), verdict.refusals
+    assert (first.rule, first.why) == (rule, why), verdict.refusals
     for language in LANGUAGES:
         texts = Catalogue(language, FOLDER / "text")
         for refusal in verdict.refusals:
-            assert refusal_detail(texts, refusal)
+            assert refusals.detail(texts, refusal, fact_name)
             assert refusal_line(texts, refusal).endswith(f"({refusal.rule})")
             assert str(texts.rule(refusal.rule)) in refusal_reason(texts, refusal)
         assert not texts.problems
@@ -179,12 +180,23 @@ def test_who_is_not_asked_is_told_so(table: Setting) -> None:
     refused(t, "draw", "KG-21.1", "over")
 
 
+def test_of_ships_of_one_name_the_one_that_is_meant_is_told(table: Setting) -> None:
+    ships = {"hangar": ["crx", "crx used", "crx", "unicornis used"], "credits": 9}
+    t = table(ships, {"hangar": ["crx"]}).do("attack 1 colony").quiet()
+    hungarian = Catalogue("hu", FOLDER / "text")
+    for text, told in (("send crx#2", "#2"), ("send unicornis", "Unicornis")):
+        refused(t, text, "KG-13.3", "not-active")
+        first = t.state.explain(text).refusals[0]
+        assert told in refusals.detail(hungarian, first, fact_name)
+    assert "#" not in t.state.explain("send unicornis").refusals[0].reason
+
+
 def test_a_card_unknown_to_the_reader_is_called_by_its_place(table: Setting) -> None:
     t = table({"hangar": ["crx"]}, {"surface": ["chazma-toltet"]})
     first = t.state.explain("pay 1:surface-1").refusals[0]
     assert "chazma" not in str(first).lower()
     hungarian = Catalogue("hu", FOLDER / "text")
-    told = refusal_detail(hungarian, first)
+    told = refusals.detail(hungarian, first, fact_name)
     assert "felszín 1. lapja" in told
     assert "Chazma" not in told
 
@@ -261,7 +273,7 @@ def test_players_and_amounts_are_told_in_plain_words(table: Setting) -> None:
         "pick": "That takes 2 credits, and you have 0.",
     }
     for text, sentence in told.items():
-        assert refusal_detail(texts, t.state.explain(text).refusals[0]) == sentence
+        assert refusals.detail(texts, t.state.explain(text).refusals[0], fact_name) == sentence
 
 
 def test_a_link_that_cannot_be_neutralised_is_told_by_what_it_is(table: Setting) -> None:

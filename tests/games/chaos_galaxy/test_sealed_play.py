@@ -87,3 +87,9 @@ def test_the_command_prints_a_pool_as_a_deck_text(monkeypatch: pytest.MonkeyPatc
     assert said.exit_code == 0
     assert dict(deck.from_text(said.output).cards) == packs.pool_of(7, 1)
     assert CliRunner().invoke(assemble(), ["deck", "pool", "x", "--packs", "9" * 30]).exit_code == 2
+
+
+def test_any_number_mixes_set_ups_to_test_with() -> None:
+    for rng in (0, 999, 653_159, 2**40):
+        sealed = [one for one in GAME.sample_setups(rng) if one["options"].get("cards") == "sealed"]
+        assert sealed and all(1 <= int(one["options"]["packs"]) <= 999_999 for one in sealed)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from hadur.games.chaos_galaxy import GAME
-from hadur.games.chaos_galaxy.render import page
+from hadur.games.chaos_galaxy.render.page import PAGE
 from hadur.kernel.state import State
 from tests.conformance.conftest import Dice
 from tests.games.chaos_galaxy.conftest import Setting
@@ -33,9 +33,9 @@ def places(state: State, seat: int) -> set[str]:
     view: dict[str, Any] = state.view(seat)
     begins = starts(state, seat)
     parts = [
-        page.board(view, texts, begins, ()),
-        page.hand(view, texts, begins),
-        page.choices(texts, begins),
+        PAGE.board(view, texts, begins, ()),
+        PAGE.hand(view, texts, begins),
+        PAGE.choices(texts, begins),
     ]
     return set(re.findall(r'data-spot="([^"]*)"', "".join(parts)))
 

@@ -10,9 +10,10 @@ from xml.etree import ElementTree
 
 import pytest
 
+from hadur.drawing import figures
 from hadur.games.conquest import GAME, deck
 from hadur.games.conquest.cards.definition import BY_NAME, CARDS, FACTIONS
-from hadur.games.conquest.render import page
+from hadur.games.conquest.render.page import PAGE
 from hadur.games.conquest.render.tabletop import read
 from hadur.games.conquest.render.templating import TEMPLATES
 from hadur.games.conquest.setup import OPTIONS
@@ -75,13 +76,13 @@ def parts(state: State, seat: int | None, texts: Catalogue) -> list[str]:
         moves = [GAME.spots(state, index, int(move)) for move in state.legal(index)]
         starts = [spots[0] for spots in moves if spots]
     return [
-        page.board(view, texts, starts, ()),
-        page.status(view, texts),
-        page.side(view, texts, 0, starts),
-        page.side(view, texts, 1, starts),
-        page.hand(view, texts, starts),
-        page.choices(texts, dict.fromkeys(starts)),
-        *page.seen_cards(view),
+        PAGE.board(view, texts, starts, ()),
+        PAGE.status(view, texts),
+        PAGE.side(view, texts, 0, starts),
+        PAGE.side(view, texts, 1, starts),
+        PAGE.hand(view, texts, starts),
+        PAGE.choices(texts, dict.fromkeys(starts)),
+        *PAGE.seen_cards(view),
     ]
 
 
@@ -98,7 +99,7 @@ def test_every_part_is_well_formed_and_says_everything(
 def test_whatever_is_on_the_table_can_be_pointed_at(match: Match, seat: int | None) -> None:
     texts = catalogue_of("en", GAME.name)
     table = read(match.state.view(seat))
-    html = page.board(match.state.view(seat), texts)
+    html = PAGE.board(match.state.view(seat), texts)
     spots = re.findall(r'data-spot="([^"]*)"', html)
     wanted = [*(p.spot for p in table.pieces), *(p.name for p in table.planets), "0/hq", "1/hq"]
     assert sorted(spots) == sorted(wanted)
@@ -123,29 +124,29 @@ def test_what_a_reader_cannot_know_changes_no_letter(match: Match, seat: int) ->
 
 
 def test_every_card_can_be_read(texts: Catalogue) -> None:
-    shown = page.all_cards(texts)
+    shown = PAGE.all_cards(texts)
     assert sorted(s.card.name for s in shown) == sorted(BY_NAME)
     for card in CARDS:
-        Checker(page.card(texts, card.name))
-        Checker(page.listed(texts, card.name))
+        Checker(PAGE.card(texts, card.name))
+        Checker(PAGE.listed(texts, card.name))
     assert not texts.problems
 
 
 def test_every_symbol_that_parts_use_is_in_the_sprite(match: Match, texts: Catalogue) -> None:
-    sprite = f'<svg xmlns="http://www.w3.org/2000/svg">{page.symbols()}</svg>'
+    sprite = f'<svg xmlns="http://www.w3.org/2000/svg">{figures.symbols()}{PAGE.symbols()}</svg>'
     ids = {e.get("id") for e in ElementTree.fromstring(sprite).iter() if e.get("id")}
     html = "".join(parts(match.state, 0, texts))
-    html += "".join(page.card(texts, card.name) for card in CARDS)
+    html += "".join(PAGE.card(texts, card.name) for card in CARDS)
     used = set(re.findall(r'href="/static/sprite\.svg#([^"]*)"', html))
     assert used <= ids
     assert {f"{TEMPLATES.prefix}-{faction}" for faction in FACTIONS} <= ids
 
 
 def test_a_deck_has_the_colour_and_sign_of_its_warlords_faction() -> None:
-    assert page.accent("nazdreg") == page.accent({"warlord": "nazdreg"}) == "orks"
-    assert page.emblem("kith") == "cq-dark-eldar"
-    assert page.accent("unknown") == page.accent(None) == ""
-    assert page.emblem("unknown") == "cq-neutral"
+    assert PAGE.accent("nazdreg") == PAGE.accent({"warlord": "nazdreg"}) == "orks"
+    assert PAGE.emblem("kith") == "cq-dark-eldar"
+    assert PAGE.accent("unknown") == PAGE.accent(None) == ""
+    assert PAGE.emblem("unknown") == "cq-neutral"
 
 
 def test_ready_decks_and_settings_have_their_words(texts: Catalogue) -> None:
@@ -166,12 +167,12 @@ def test_what_has_been_named_so_far_is_shown_to_whoever_names_it(texts: Catalogu
         state.play("pick goff-nob@tarrus")
     view = state.view(0)
     assert view["decisions"][0]["chosen"] == [{"seat": 0, "ref": "goff-nob@tarrus"}] * 2  # type: ignore[index,call-overload]
-    board = page.board(view, texts, (), ())
+    board = PAGE.board(view, texts, (), ())
     assert board.count('#cq-chosen"/></svg><b>2</b>') == 1 and board.count("picked") == 1
     assert f"{texts.say('table-chosen')} 2" in board
     assert "✓2" in GAME.draw_text(state, 0) and "#cq-chosen" in board
     for other in (1, None):
-        assert "picked" not in page.board(state.view(other), texts, (), ())
+        assert "picked" not in PAGE.board(state.view(other), texts, (), ())
         assert "✓2" not in GAME.draw_text(state, other)
     state.play("pick crushface@tarrus")
-    assert "picked" not in page.board(state.view(0), texts, (), ())
+    assert "picked" not in PAGE.board(state.view(0), texts, (), ())

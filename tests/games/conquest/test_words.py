@@ -54,7 +54,7 @@ def test_no_text_is_left_over(lang: str) -> None:
         if kind == "prompt":
             assert name in prompts | general, id
         elif kind == "log":
-            assert id in {line for line, _ in words._LINES.values()}, id
+            assert id in {words.BY_WARLORD, *(line for line, _ in words._LINES.values())}, id
         elif kind == "event":
             assert name in events, id
 
@@ -127,7 +127,7 @@ LINES = [
         "Round 3 – Dávid has initiative",
         "3. forduló – Dávid kezdeményez",
     ),
-    (event(log.PHASE, 2), "Combat phase", "Fázis: Csata"),
+    (event(log.PHASE, 2), "Combat phase", "Csatafázis"),
     (
         event(log.DEPLOYED, 0, "goff-boyz", "tarrus.0"),
         "You deploy Goff Boyz to Tarrus.",
@@ -152,6 +152,11 @@ LINES = [
         event(log.STRUGGLE, "tarrus.0", 3, 1),
         "Command struggle at Tarrus: 3 against 1 command icons.",
         "Harc az irányításért (Tarrus): 3 parancsszimbólum 1 ellen.",
+    ),
+    (
+        event(log.STRUGGLE, "tarrus.0", 0, 1, 1),
+        "Command struggle at Tarrus: your warlord is there alone and decides it.",
+        "Harc az irányításért (Tarrus): csak a te hadurad van ott, ezért ő dönt.",
     ),
     (
         event(log.MOVED, "goff-boyz", "tarrus.0", "iridial.0"),
@@ -298,9 +303,9 @@ def test_a_move_in_words(
             "Reakció (megsemmisül: Goff Boyz, Nazdreg): használsz képességet?",
         ),
         (
-            view("take-bonus", cards=["iridial"]),
-            "You have won the command struggle: do you take the bonus of Iridial?",
-            "Megnyerted az irányításért folytatott harcot: kéred az Iridial bolygó bónuszát?",
+            view("take-bonus", cards=["iridial"], resources=2, draws=1),
+            "Command struggle won at Iridial: do you take 2 resources and 1 card?",
+            "Megnyert harc az irányításért itt: Iridial. Kéred a bónuszt (2 erőforrás és 1 lap)?",
         ),
         ({**view(), "decisions": []}, "", ""),
     ],

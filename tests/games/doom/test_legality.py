@@ -14,7 +14,7 @@ from hadur.games import doom
 from hadur.games.doom import GAME
 from hadur.games.doom.legality import refusal_line, shots
 from hadur.games.doom.legality.questions import QUESTIONS
-from hadur.games.doom.legality.reasons import SENTENCES, WHY
+from hadur.games.doom.legality.reasons import SENTENCES
 from hadur.games.doom.loading.missions import MISSIONS
 from hadur.games.doom.state import Raid
 from hadur.kernel.errors import BadNotation
@@ -128,7 +128,7 @@ def whys(t: Table, text: str) -> list[tuple[str, str]]:
     verdict = t.state.explain(text)
     assert t.state.fingerprint() == before
     assert not verdict.legal, f"'{text}' should be refused"
-    return [(refusal.rule, dict(refusal.facts)[WHY]) for refusal in verdict.refusals]
+    return [(refusal.rule, refusal.why) for refusal in verdict.refusals]
 
 
 ROOM = drawing(
@@ -268,6 +268,35 @@ def test_the_invader_is_told_what_is_wrong_here(table: Set) -> None:
     assert whys(t, "argent pinky") == [("DM-20.15", "not-newcomer")]
 
 
+@pytest.mark.rule("DM-6.22", "DM-6.32", "DM-20.8")
+def test_what_goes_on_comes_first(table: Set) -> None:
+    m1 = {"hand": ["sidearm", "push-forward"]}
+    t = table({"alpha": "c3", "imp-1": "d3"}, seats=5, m1=m1).do("play sidearm")
+    assert t.prompt == "whether-attack"
+    for text in ("play push-forward", "sprint push-forward"):
+        assert whys(t, text) == [("DM-6.22", "card-later")]
+    gate = drawing(9, 7, marks={(8, 6): "T", (4, 3): "b"})
+    t = table({"alpha": "a7"}, map=gate, moment="summon", portal="e4")
+    assert t.prompt == "group"
+    assert whys(t, "portal e4") == [("DM-20.8", "summoning-on")]
+    assert whys(t, "sprint sidearm") == [("DM-6.32", "marines-only")]
+    t.do("group 3-imp")
+    assert whys(t, "group 3-imp") == [("DM-20.10", "summoning-on")]
+
+
+@pytest.mark.rule("DM-26.26")
+def test_who_takes_part_but_has_no_effect_is_told_just_that(table: Set) -> None:
+    m1 = {"class": "sniper", "hand": ["sidearm"]}
+    sets = ["reign-of-terror", "legion-of-pain", "harvest-of-souls"]
+    inv = {"hand": ["darkness"], "sets": sets}
+    figures = {"alpha": "c3", "bravo": "a1", "imp-1": "e3"}
+    t = table(figures, seats=3, m1=m1, inv=inv, options={"simultaneous": "active"})
+    t.do("play sidearm", "attack")
+    assert t.prompt == "next-seat"
+    assert whys(t, "marine bravo") == [("DM-26.26", "nothing-waits")]
+    assert whys(t, "marine delta") == [("DM-26.26", "no-such-marine")]
+
+
 def sniper(target: str, **others: str) -> Table:
     """A marine with a rifle of Range 5 who is to name a target."""
     figures = {"alpha": "a3", "imp-1": "b3", "imp-4": "b5", "imp-2": target, **others}
@@ -302,7 +331,7 @@ def test_every_space_has_the_reasons_why_it_cannot_be_attacked_and_whether_it_co
     assert len(found) == 12 * 7 - 1
 
     def said(place: str) -> list[str]:
-        return [dict(refusal.facts)[WHY] for refusal in found[place].reasons]
+        return [refusal.why for refusal in found[place].reasons]
 
     assert said("b3") == [] and not found["b3"].covered
     assert said("e2") == ["not-in-sight"]
@@ -326,7 +355,7 @@ def test_who_is_not_asked_is_told_so(table: Set) -> None:
     t = table({"alpha": "c3", "bravo": "d4"}, seats=3)
     verdict = t.state.explain("end", 2)
     assert verdict.rules == ("DM-5.18",)
-    assert verdict.refusals[0].facts[0] == (WHY, "not-your-turn")
+    assert verdict.refusals[0].why == "not-your-turn"
 
 
 # -- reading ---------------------------------------------------------------------------------------

@@ -19,7 +19,7 @@ from hadur.kernel.match import Match
 from hadur.kernel.record import Record
 
 FIRST = (DATA / "missions" / "01.toml").read_text()
-FRAGS = "frags = [3, 6, 6, 6]"
+FRAGS = "frags = [3, 4, 6, 6]"
 WRONG = [
     ('threat = "infestation"', 'threat = "infestatoin"', "m.toml: threat: .* did you mean"),
     (FRAGS, "frags = 0", "m.toml: frags: should be from 1 to 40"),

@@ -8,10 +8,11 @@ from xml.etree import ElementTree
 
 import pytest
 
+from hadur.drawing import figures
 from hadur.games.doom import GAME
 from hadur.games.doom.loading.names import titles
 from hadur.games.doom.loading.reading import data_file
-from hadur.games.doom.render import page
+from hadur.games.doom.render.page import PAGE
 from hadur.games.doom.render.page.raid import dice_of
 from hadur.games.doom.render.printed import cards, things
 from hadur.games.doom.render.tabletop import read
@@ -46,12 +47,12 @@ def parts(state: State, seat: int | None, texts: Catalogue) -> list[str]:
     view: dict[str, Any] = state.view(seat)
     begins = starts(state, seat)
     return [
-        page.board(view, texts, begins, ()),
-        page.status(view, texts),
-        *(page.side(view, texts, other, begins) for other in range(int(state.seats))),
-        page.hand(view, texts, begins),
-        page.choices(texts, begins),
-        *(page.card(texts, name) for name in page.seen_cards(view)),
+        PAGE.board(view, texts, begins, ()),
+        PAGE.status(view, texts),
+        *(PAGE.side(view, texts, other, begins) for other in range(int(state.seats))),
+        PAGE.hand(view, texts, begins),
+        PAGE.choices(texts, begins),
+        *(PAGE.card(texts, name) for name in PAGE.seen_cards(view)),
     ]
 
 
@@ -72,12 +73,25 @@ def test_what_a_reader_cannot_know_changes_no_letter(state: State) -> None:
 
 def test_every_card_weapon_and_set_can_be_read(texts: Catalogue) -> None:
     assert len(cards()) == 40 + 24 + 20 + 12 + 12 + 8 + 6 + 3 + 3
-    assert [shown.card.name for shown in page.all_cards(texts)] == list(cards())
+    assert [shown.card.name for shown in PAGE.all_cards(texts)] == list(cards())
     for name in (*things(), "alpha", "invader", "invasion", "mission"):
-        Checker(page.card(texts, name))
-        Checker(page.listed(texts, name))
-    assert {shown.group for shown in page.all_cards(texts)} == {k for k, _ in page.kinds(texts)}
+        Checker(PAGE.card(texts, name))
+        Checker(PAGE.listed(texts, name))
+    assert {shown.group for shown in PAGE.all_cards(texts)} == {k for k, _ in PAGE.kinds(texts)}
     assert not texts.problems
+
+
+def test_whatever_is_pointed_at_can_be_read(state: State) -> None:
+    """The page has it at hand, or the list of cards has it: nobody asks the server in vain."""
+    texts = catalogue("en")
+    pointed = 0
+    for seat in readers(state):
+        offered = {spot.partition(":")[2] for spot in starts(state, seat)}
+        at_hand = {*PAGE.seen_cards(state.view(seat)), *offered, *cards()}
+        named = set(re.findall(r'data-card="([^"]*)"', "".join(parts(state, seat, texts))))
+        assert named <= at_hand
+        pointed += len(named)
+    assert pointed
 
 
 def test_cards_in_lists_are_called_what_the_data_files_call_them(texts: Catalogue) -> None:
@@ -98,9 +112,9 @@ def test_a_printed_card_has_its_columns_and_says_what_it_does(texts: Catalogue) 
 
 
 def test_every_symbol_that_parts_use_is_in_the_sprite(state: State, texts: Catalogue) -> None:
-    sprite = f'<svg xmlns="http://www.w3.org/2000/svg">{page.symbols()}</svg>'
+    sprite = f'<svg xmlns="http://www.w3.org/2000/svg">{figures.symbols()}{PAGE.symbols()}</svg>'
     ids = {e.get("id") for e in ElementTree.fromstring(sprite).iter() if e.get("id")}
-    html = "".join(parts(state, 0, texts)) + "".join(page.card(texts, name) for name in things())
+    html = "".join(parts(state, 0, texts)) + "".join(PAGE.card(texts, name) for name in things())
     used = set(re.findall(r'href="/static/sprite\.svg#(dm-[^"]*)"', html))
     assert used and used <= ids
     assert {f"{TEMPLATES.prefix}-{demon}" for demon in data_file("demons")} <= ids
@@ -109,7 +123,7 @@ def test_every_symbol_that_parts_use_is_in_the_sprite(state: State, texts: Catal
 def test_the_attack_shows_dice_and_sums(texts: Catalogue) -> None:
     table = fight()
     view = table.view(1)
-    html = page.board(view, texts, starts(table.state, 1))
+    html = PAGE.board(view, texts, starts(table.state, 1))
     attack = read(view).attack
     assert attack is not None
     assert [(colour, damage) for colour, damage, _ in dice_of(attack)] == [("red", 1), ("red", 2)]
@@ -119,13 +133,13 @@ def test_the_attack_shows_dice_and_sums(texts: Catalogue) -> None:
     way, end = html.index('class="shot-way"'), html.index('class="shot"')
     assert way < html.index('class="body ') < html.rindex('class="body ') < end
     begun = Match.start(GAME, SETUPS[0][0], 3)
-    assert 'class="clash"' not in page.board(begun.state.view(0), texts)
+    assert 'class="clash"' not in PAGE.board(begun.state.view(0), texts)
 
 
 def test_dice_to_roll_again_are_pointed_at() -> None:
     table = fight()
     table.do("use gambler")
-    html = page.board(table.view(1), catalogue("en"), starts(table.state, 1))
+    html = PAGE.board(table.view(1), catalogue("en"), starts(table.state, 1))
     assert 'data-spot="die/red-1"' in html and 'data-spot="die/red-2"' in html
     assert html.count('class="die red can"') == 2
 
@@ -133,7 +147,7 @@ def test_dice_to_roll_again_are_pointed_at() -> None:
 def test_the_initiative_track_shows_who_has_acted_and_hides_who_comes(texts: Catalogue) -> None:
     state = played(1, 3).state
     view: Any = state.view(1)
-    html = page.status(view, texts)
+    html = PAGE.status(view, texts)
     turns = view["turns"]
     assert turns["shown"] and turns["order"]
     assert html.count('<li class="back"') == turns["order"].count("?")
@@ -145,15 +159,15 @@ def test_a_hand_is_seen_by_its_owner_alone(texts: Catalogue) -> None:
     state = played(0, 3).state
     events = state.view(0)["invader"]["hand"]  # type: ignore[index]
     assert events
-    html = page.hand(state.view(0), texts)
+    html = PAGE.hand(state.view(0), texts)
     assert all(f'data-spot="hand:{name}"' in html for name in events)
-    assert page.hand(state.view(None), texts) == ""
+    assert PAGE.hand(state.view(None), texts) == ""
     for name in events:
         assert f'hand:{name}"' not in "".join(parts(state, 1, texts))
 
 
 def test_the_first_page_has_a_picture(texts: Catalogue) -> None:
-    html = page.picture(texts, GAME)
+    html = PAGE.picture(texts, GAME)
     Checker(html)
     assert html.count('data-figure="') >= 4 and "cyberdemon" in html
-    assert 'tabindex="0"' in html and page.emblem(None) == "dm-neutral" and page.accent("x") == ""
+    assert 'tabindex="0"' in html and PAGE.emblem(None) == "dm-neutral" and PAGE.accent("x") == ""

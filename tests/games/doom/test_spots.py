@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from hadur.games.doom import GAME
-from hadur.games.doom.render import page
+from hadur.games.doom.render.page import PAGE
 from hadur.kernel.match import Match
 from hadur.kernel.state import State
 from tests.games.doom.conftest import set_up
@@ -33,10 +33,10 @@ def places(state: State, seat: int) -> set[str]:
     view: dict[str, Any] = state.view(seat)
     begins = starts(state, seat)
     parts = [
-        page.board(view, texts, begins, ()),
-        page.hand(view, texts, begins),
-        page.choices(texts, begins),
-        *(page.side(view, texts, other, begins) for other in range(int(state.seats))),
+        PAGE.board(view, texts, begins, ()),
+        PAGE.hand(view, texts, begins),
+        PAGE.choices(texts, begins),
+        *(PAGE.side(view, texts, other, begins) for other in range(int(state.seats))),
     ]
     return set(re.findall(r'data-spot="([^"]*)"', "".join(parts)))
 

@@ -9,13 +9,14 @@ import pytest
 
 from hadur.games.doom import GAME, log, notation, words
 from hadur.games.doom.legality.reasons import SENTENCES
-from hadur.games.doom.legality.refusals import refusal_detail, thing_name
+from hadur.games.doom.legality.refusals import fact_name, thing_name
 from hadur.games.doom.loading.missions import MISSIONS, mission
 from hadur.games.doom.loading.names import figure_names, sheet_names, titles, token_names
 from hadur.games.doom.loading.reading import data_file
 from hadur.games.doom.setup import choices
 from hadur.games.doom.state import Raid
 from hadur.games.doom.vocabulary import MOMENTS
+from hadur.kernel import refusals
 from hadur.kernel.choices import Kind
 from hadur.kernel.events import Event, Heard
 from hadur.kernel.match import Match
@@ -330,7 +331,7 @@ def test_a_refusal_names_what_is_wrong_and_the_rule() -> None:
     verdict = s.explain("class medic", 0)
     for lang in LANGUAGES:
         for refusal in verdict.refusals:
-            detail = refusal_detail(catalogue(lang), refusal)
+            detail = refusals.detail(catalogue(lang), refusal, fact_name)
             assert detail and is_plain(detail)
             assert words.refusal_reason(catalogue(lang), refusal).startswith(detail)
             assert words.refusal_line(catalogue(lang), refusal).endswith(f"({refusal.rule})")
@@ -351,7 +352,7 @@ def test_refusals_in_a_random_mission_are_said_in_both_languages() -> None:
                 for refusal in state.explain(text, decision.seat).refusals:
                     reasons.add(dict(refusal.facts)["why"])
                     for texts in all_texts:
-                        detail = refusal_detail(texts, refusal)
+                        detail = refusals.detail(texts, refusal, fact_name)
                         assert detail and is_plain(detail), refusal
                         assert words.refusal_line(texts, refusal).endswith(f"({refusal.rule})")
         match.play(choose(decision.texts, rng), decision.seat)

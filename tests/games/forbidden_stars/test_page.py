@@ -8,9 +8,10 @@ from xml.etree import ElementTree
 
 import pytest
 
+from hadur.drawing import figures
 from hadur.games.forbidden_stars import GAME, setup
 from hadur.games.forbidden_stars.components.sheets import FACTIONS
-from hadur.games.forbidden_stars.render import page
+from hadur.games.forbidden_stars.render.page import PAGE
 from hadur.games.forbidden_stars.render.printed import CARDS, LISTED, THINGS
 from hadur.games.forbidden_stars.render.templating import TEMPLATES
 from hadur.kernel.choices import attribute
@@ -38,12 +39,12 @@ def parts(state: State, seat: int | None, texts: Catalogue) -> list[str]:
     view: dict[str, Any] = state.view(seat)
     begins = starts(state, seat)
     return [
-        page.board(view, texts, begins, ()),
-        page.status(view, texts),
-        *(page.side(view, texts, other, begins) for other in range(int(state.seats))),
-        page.hand(view, texts, begins),
-        page.choices(texts, begins),
-        *(page.card(texts, name) for name in page.seen_cards(view)),
+        PAGE.board(view, texts, begins, ()),
+        PAGE.status(view, texts),
+        *(PAGE.side(view, texts, other, begins) for other in range(int(state.seats))),
+        PAGE.hand(view, texts, begins),
+        PAGE.choices(texts, begins),
+        *(PAGE.card(texts, name) for name in PAGE.seen_cards(view)),
     ]
 
 
@@ -65,11 +66,11 @@ def test_what_a_reader_cannot_know_changes_no_letter(state: State) -> None:
 def test_every_card_unit_structure_and_order_can_be_read(texts: Catalogue) -> None:
     assert len(CARDS) == 56 + 20 + 32
     assert len(LISTED) == len(CARDS) + 24 + 3
-    assert sorted(shown.card.name for shown in page.all_cards(texts)) == sorted(LISTED)
+    assert sorted(shown.card.name for shown in PAGE.all_cards(texts)) == sorted(LISTED)
     for name in THINGS:
-        Checker(page.card(texts, name))
-        Checker(page.listed(texts, name))
-    assert {shown.group for shown in page.all_cards(texts)} == {k for k, _ in page.kinds(texts)}
+        Checker(PAGE.card(texts, name))
+        Checker(PAGE.listed(texts, name))
+    assert {shown.group for shown in PAGE.all_cards(texts)} == {k for k, _ in PAGE.kinds(texts)}
     assert not texts.problems
 
 
@@ -82,9 +83,9 @@ def test_a_printed_card_says_what_it_costs_and_does(texts: Catalogue) -> None:
 
 
 def test_every_symbol_that_parts_use_is_in_the_sprite(state: State, texts: Catalogue) -> None:
-    sprite = f'<svg xmlns="http://www.w3.org/2000/svg">{page.symbols()}</svg>'
+    sprite = f'<svg xmlns="http://www.w3.org/2000/svg">{figures.symbols()}{PAGE.symbols()}</svg>'
     ids = {e.get("id") for e in ElementTree.fromstring(sprite).iter() if e.get("id")}
-    html = "".join(parts(state, 0, texts)) + "".join(page.card(texts, name) for name in THINGS)
+    html = "".join(parts(state, 0, texts)) + "".join(PAGE.card(texts, name) for name in THINGS)
     used = set(re.findall(r'href="/static/sprite\.svg#(fs-[^"]*)"', html))
     assert used and used <= ids
     assert {f"{TEMPLATES.prefix}-{faction}" for faction in FACTIONS} <= ids
@@ -100,15 +101,15 @@ def test_settings_have_their_words(texts: Catalogue) -> None:
 
 
 def test_a_faction_has_its_colour_and_sign() -> None:
-    assert page.accent({"faction": "orks"}) == page.accent("orks") == "orks"
-    assert page.emblem("eldar") == "fs-eldar"
-    assert page.accent(None) == page.accent("random") == "" and page.emblem("") == "fs-neutral"
+    assert PAGE.accent({"faction": "orks"}) == PAGE.accent("orks") == "orks"
+    assert PAGE.emblem("eldar") == "fs-eldar"
+    assert PAGE.accent(None) == PAGE.accent("random") == "" and PAGE.emblem("") == "fs-neutral"
 
 
 def test_the_battle_shows_dice_cards_and_sums(texts: Catalogue) -> None:
     state = fight().state
     view: Any = state.view(0)
-    html = page.board(view, texts)
+    html = PAGE.board(view, texts)
     assert html.count('class="host-side"') == 2 and 'aria-current="step">2<' in html
     for side in view["combat"]["sides"]:
         for icon, count in side["dice"].items():
@@ -136,7 +137,7 @@ def test_what_each_thing_adds_comes_to_the_sums() -> None:
 
 
 def test_there_is_no_battle_without_a_combat(texts: Catalogue) -> None:
-    assert 'class="battle' not in page.board(war(1).state.view(0), texts)
+    assert 'class="battle' not in PAGE.board(war(1).state.view(0), texts)
 
 
 def test_units_that_have_set_out_are_seen_where_they_will_arrive(texts: Catalogue) -> None:
@@ -146,13 +147,13 @@ def test_units_that_have_set_out_are_seen_where_they_will_arrive(texts: Catalogu
         stacks={"10a": ["0 advance"], "12a": ["1 deploy"]},
     )
     t.do("resolve").skip("move-ships").do("move scout turaci medrias")
-    html = page.board(t.state.view(0), texts)
+    html = PAGE.board(t.state.view(0), texts)
     assert html.count("chip arriving") == 1
-    assert page.board(t.state.view(1), texts).count("chip arriving") == 1
+    assert PAGE.board(t.state.view(1), texts).count("chip arriving") == 1
 
 
 def test_the_first_page_has_a_picture(texts: Catalogue) -> None:
-    html = page.picture(texts, GAME)
+    html = PAGE.picture(texts, GAME)
     Checker(html)
     assert html.count('class="land world') > 10
 
@@ -161,7 +162,7 @@ def test_what_is_left_for_everybody_stands_once_on_the_page(texts: Catalogue) ->
     state = war(1).state
     for reader in (0, 1, None):
         view: Any = state.view(reader)
-        sides = [page.side(view, texts, seat) for seat in range(2)]
+        sides = [PAGE.side(view, texts, seat) for seat in range(2)]
         head = f"<h3>{texts.say('table-supply')}</h3>"
         assert [side.count(head) for side in sides] == [int(k == (reader or 0)) for k in range(2)]
         for name in ("city", "factory", "bastion"):
@@ -172,11 +173,11 @@ def test_what_is_left_for_everybody_stands_once_on_the_page(texts: Catalogue) ->
 def test_tiles_and_objectives_still_to_be_placed_can_be_looked_at(texts: Catalogue) -> None:
     state = GAME.begin({"seats": 2, "options": {"board": "built", "first": "0"}}, 1)
     view: Any = state.view(1)
-    html = page.side(view, texts, 0)
+    html = PAGE.side(view, texts, 0)
     assert view["players"][0]["tiles"]
     for tile in view["players"][0]["tiles"]:
         assert f"({tile.upper()})" in html
-        assert f'data-card="{tile}"' in html and tile in page.seen_cards(view)
+        assert f'data-card="{tile}"' in html and tile in PAGE.seen_cards(view)
     assert f"2 {texts.say('faction-chaos')}" in html
 
 
@@ -184,7 +185,7 @@ def test_a_tile_shows_its_worlds_where_they_would_lie(texts: Catalogue) -> None:
     """4A has Cnobin in the upper left and Solanum in the upper right; turned clockwise by a
     quarter, those are the upper right and the lower right. A number stays with its world."""
     # Long words may have soft hyphens.
-    html = page.choices(texts, ["tile:4a", "turn:4a-90"]).replace("\u00ad", "")
+    html = PAGE.choices(texts, ["tile:4a", "turn:4a-90"]).replace("\u00ad", "")
     printed, turned = html.split("<li>")[1:]
     place = r'<circle class="planet-\d" cx="(\d+)" cy="(\d+)" r="13"/><text [^>]*>(\d)</text>'
     assert re.findall(place, printed) == [("16", "16", "1"), ("44", "16", "2")]

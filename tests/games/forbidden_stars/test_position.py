@@ -96,6 +96,23 @@ def test_an_edge_may_be_named_from_either_side(name: str) -> None:
             },
             "seat 0 has no further advance order",
         ),
+        ({"storms": ["10a-5a", "10a-1a", "1a-3b"]}, "has 3, but there is one for each player"),
+        ({"round": 9}, "position.round = 9 should be a whole number from 1 to 8"),
+        (
+            {"objectives": {"turaci": 0, "smyrna": 0}, "0": {"collected": 1}},
+            "3 tokens of seat 0 with those collected, but there are 2 (FS-28.3)",
+        ),
+        (
+            {"0": {"upgrades": ["crusade", "crusade"]}},
+            "position.0.upgrades: crusade is there twice",
+        ),
+        ({"0": {"scheme": "nope"}}, "position.0.scheme: no event is called 'nope'"),
+        (
+            {"0": {"units": {"smyrna": "scout"}}, "1": {"units": {"smyrna": "cultist"}}},
+            "two players are in smyrna, and no combat begins there: write start = 'combat smyrna",
+        ),
+        ({"start": "combat smyrna 0"}, "seat 0 and another player have to be in smyrna"),
+        ({"origins": ["smyrna"]}, "position.origins is for start = combat AREA SEAT"),
         ({"start": "lunch"}, "position.start = 'lunch' should be planning, operations,"),
         ({"start": "operations 7"}, "position.start: 7 should be from 0 to 1"),
         (

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from hadur.games.forbidden_stars.legality.judge import settle
+from hadur.games.forbidden_stars.legality.questions import Ruling
+from hadur.games.forbidden_stars.legality.reasons import no
 from tests.games.forbidden_stars.conftest import Table, event, fight, make, strike
 
 HOMES = {"units0": {"turaci": "factory"}, "units1": {"noatun": "factory"}}
@@ -87,6 +90,7 @@ def test_purchasing_is_purchasing_before_and_after_the_card_is_named() -> None:
     assert why(t, "replace ambush") == [("FS-22.1", f"“replace” {said}")]
     t.do("upgrade hold-the-line")
     assert why(t, "learn rain-of-fire") == [("FS-22.8", f"“learn” {said}")]
+    assert why(t, "choose tokens") == [("FS-22.8", f"“choose” {said}")], "it names no card"
 
 
 def test_the_event_deck_is_no_combat_card() -> None:
@@ -147,3 +151,32 @@ def test_the_green_tide_needs_an_order_and_nothing_else() -> None:
     )
     assert [rule for rule, _ in why(t, "use the-green-tide turaci advance city")] == ["FS-22.21"]
     assert "use the-green-tide advance" in t.legal
+
+
+def test_a_routed_unit_that_is_not_there_is_not_called_routed() -> None:
+    units = {"medrias": "2 aspect-warrior, routed wraithguard", "turaci": "2 wraithguard"}
+    t = make("el sm", stacks={"10a": ["0 advance"]}, scheme0="warp-gate", units0=units,
+             units1={"noatun": "factory"})  # fmt: skip
+    t.do("scheme warp-gate", "area medrias", "area turaci")
+    assert why(t, "pick routed wraithguard") == [("FS-9.34", "wraithguard in medrias is routed")]
+    assert why(t, "pick routed aspect-warrior") == [
+        ("FS-2.9", "no such unit in medrias is routed: aspect-warrior")
+    ]
+    assert why(t, "pick routed falcon") == [("FS-20.8", "there is no such unit in medrias: falcon")]
+    t = make("ch sm", stacks={"10a": ["0 advance"]}, scheme0="blight-of-nurgle",
+             units0={"nicea": "cultist", "1a-ne": "iconoclast-destroyer"},
+             units1={"smyrna": "scout, space-marine", "noatun": "scout"})  # fmt: skip
+    t.do("scheme blight-of-nurgle")
+    assert why(t, "pick routed scout smyrna") == [
+        ("FS-2.9", "no such unit in smyrna is routed: scout")
+    ]
+
+
+def test_what_two_checks_find_is_told_once() -> None:
+    def check() -> Ruling:
+        for _ in range(2):
+            yield no("FS-19.20", "retreat-far", place="smyrna")
+        yield no("FS-19.20", "retreat-far", place="nicea")
+        return -1
+
+    assert [dict(one.facts)["place"] for one in settle(check()).refusals] == ["smyrna", "nicea"]

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from hadur.games.forbidden_stars import GAME
-from hadur.games.forbidden_stars.render import page
+from hadur.games.forbidden_stars.render.page import PAGE
 from hadur.kernel.match import Match
 from hadur.kernel.state import State
 from tests.games.forbidden_stars.looking import SETUPS, catalogue, choose, starts
@@ -27,10 +27,10 @@ def places(state: State, seat: int) -> set[str]:
     view: dict[str, Any] = state.view(seat)
     begins = starts(state, seat)
     parts = [
-        page.board(view, texts, begins, ()),
-        page.hand(view, texts, begins),
-        page.choices(texts, begins),
-        *(page.side(view, texts, other, begins) for other in range(int(state.seats))),
+        PAGE.board(view, texts, begins, ()),
+        PAGE.hand(view, texts, begins),
+        PAGE.choices(texts, begins),
+        *(PAGE.side(view, texts, other, begins) for other in range(int(state.seats))),
     ]
     return set(re.findall(r'data-spot="([^"]*)"', "".join(parts)))
 

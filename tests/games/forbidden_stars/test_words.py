@@ -9,9 +9,10 @@ import pytest
 
 from hadur.games.forbidden_stars import GAME, log, words
 from hadur.games.forbidden_stars.legality.reasons import SENTENCES
-from hadur.games.forbidden_stars.legality.refusals import refusal_detail
+from hadur.games.forbidden_stars.legality.refusals import fact_name
 from hadur.games.forbidden_stars.prompts import Question
 from hadur.games.forbidden_stars.state import War, war
+from hadur.kernel import refusals
 from hadur.kernel.events import Event, Heard
 from hadur.kernel.match import Match
 from hadur.kernel.state import EVERYONE, PROMPTS
@@ -286,7 +287,7 @@ def test_refusals_in_a_random_war_are_said_in_both_languages(number: int) -> Non
             for refusal in state.explain(text, decision.seat).refusals:
                 reasons.add(dict(refusal.facts)["why"])
                 for texts in all_texts:
-                    detail = refusal_detail(texts, refusal)
+                    detail = refusals.detail(texts, refusal, fact_name)
                     assert detail and is_plain(detail), refusal
                     assert words.refusal_reason(texts, refusal).startswith(detail)
                     assert words.refusal_line(texts, refusal).endswith(f"({refusal.rule})")

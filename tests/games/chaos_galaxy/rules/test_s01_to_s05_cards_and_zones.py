@@ -139,9 +139,10 @@ def test_a_seat_sees_what_section_5_lets_it_see(table: Setting) -> None:
     assert own["ruin"] == ["kaosz"]
     assert own["surface"][0]["card"] == "chazma-toltet"
     other = json.dumps(t.state.view(1))
-    for hidden in ("sarc", "kaosz", "chazma-toltet", "tuzer", "marduk-kurios"):
+    for hidden in ("sarc", "kaosz", "chazma-toltet", "tuzer"):
         assert hidden not in other, hidden
     seen = t.state.view(1)["players"][0]  # type: ignore[index]
+    assert "marduk-kurios" not in json.dumps(seen)  # the Colony of somebody else
     assert seen["scrap"] == ["harapas"]
     assert (seen["hand-count"], seen["ruin-count"], seen["colony-count"]) == (1, 1, 12)
     assert seen["credits"] == 4

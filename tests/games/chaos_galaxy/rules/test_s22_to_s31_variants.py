@@ -105,6 +105,22 @@ def test_who_gives_up_is_out_in_the_middle_of_anything(table: Setting) -> None:
                 assert t.seat != leaver
 
 
+@pytest.mark.rule("KG-S7", "KG-S32")
+@pytest.mark.parametrize("leaver", [1, 2])
+def test_who_gives_up_takes_nobody_elses_answer_away(table: Setting, leaver: int) -> None:
+    hand = {"hand": ["extra-talalat"], "credits": 5}
+    t = table({"hangar": ["unicornis"], **hand}, {"hangar": ["crx"], **hand}, hand)
+    t.fight("colony", ["unicornis"], ["crx"])
+    t.do("fire unicornis 1:crx", "no", "pass")
+    assert (t.prompt, t.seat) == ("response", 2)
+    t.state.game().withdraw(t.state, leaver)
+    asked = []
+    while t.prompt == "response" and t.state.shooter >= 0:
+        asked.append(t.seat)
+        t.state.play("pass", t.seat)
+    assert asked == [seat for seat in (2, 0) if seat != leaver]
+
+
 @pytest.mark.rule("KG-S31", "KG-3.11")
 def test_what_others_own_goes_back_to_them_when_its_controller_is_out(table: Setting) -> None:
     """From aboard a ship of the leaver's own, and with a ship that was seized."""

@@ -8,6 +8,7 @@ import pytest
 
 from hadur.games.doom import GAME
 from hadur.games.doom.phases.arming import OFFER_ATTACK
+from hadur.games.doom.phases.damage import frag
 from tests.games.doom.conftest import Table
 from tests.games.doom.drawings import drawing
 
@@ -195,6 +196,20 @@ def test_who_cannot_go_on_between_a_card_and_its_attack_is_put_beside(table: Set
     assert (t.prompt, t.seat) == ("displaced", 1)
     t.do(t.legal[0])
     assert t.prompt == "whether-attack" and "attack" in t.legal
+
+
+@pytest.mark.rule("DM-6.20", "DM-16.12")
+def test_who_falls_between_a_card_and_its_attack_is_not_asked_for_it(table: Set) -> None:
+    """A reaction to movement may frag a marine on the way."""
+    t = table({"alpha": "a1", "imp-1": "c1"}, m1={"hand": ["sidearm"]}).do("play sidearm")
+    s = t.state
+    sheet = int(s.asks[0].b)
+    s.asks = []
+    s.push(OFFER_ATTACK, t.number("alpha"), sheet)
+    frag(s, t.number("alpha"))
+    s.run()
+    assert "alpha" not in t.view()["figures"]
+    assert all(ask.prompt.name != "whether-attack" for ask in s.asks)
 
 
 @pytest.mark.rule("DM-22.2", "DM-22.4")

@@ -75,6 +75,14 @@ def test_ex1_a_second_event_card_of_the_same_name_is_not_offered(table: Set) -> 
     assert t.pile("discard", 0) == ["demonic-resilience"]
 
 
+@pytest.mark.rule("DM-8.20")
+def test_copies_of_a_card_are_one_move(table: Set) -> None:
+    inv = {"hand": ["demonic-resilience", "demonic-resilience", "ferocity"], "rest": False}
+    t = table({"alpha": "c3", "pinky-1": "e3"}, seats=5, m1={"hand": ["sidearm"]}, inv=inv)
+    t.do("play sidearm", "attack").passing("use demonic-resilience")
+    assert t.legal == ["use demonic-resilience", "pass"]
+
+
 @pytest.mark.rule("DM-8.16")
 def test_between_activations_the_invader_comes_first(table: Set) -> None:
     m1 = {"class": "scout"}

@@ -155,24 +155,23 @@ def test_a_player_chooses_the_order_of_the_own_effects(table: Set) -> None:
 @pytest.mark.rule("DM-8.19", "DM-S51")
 def test_marines_are_asked_in_the_order_of_their_seats(table: Set) -> None:
     figures = {"alpha": "c2", "bravo": "c3", "charlie": "c4", "imp-1": "e3"}
-    guardian = {"class": "guardian", "rest": False}
     t = table(
         figures,
         seats=5,
         active="imp-1",
         moment="demon",
-        m1=guardian,
+        m1={"class": "guardian", "rest": False},
         m2={"rest": False},
-        m3=guardian,
+        m3={"class": "bulwark", "rest": False},
     )
-    t.do("attack", "attack bravo", dice="red-2 red-2")
+    t.do("attack", "attack charlie", dice="red-2 red-2")
     assert (t.prompt, t.seat) == ("use", 1)
     t.do("pass")
     assert (t.prompt, t.seat) == ("use", 3)
-    t.do("use guardian")
+    t.do("use bulwark")
     assert (t.prompt, t.seat) == ("use", 1), "once somebody has acted all are asked again"
     t.do("pass")
-    assert t.damage("bravo") == 2
+    assert t.damage("charlie") == 2
 
 
 @pytest.mark.rule("DM-17.2", "DM-17.4")

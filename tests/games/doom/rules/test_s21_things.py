@@ -42,6 +42,16 @@ def test_beside_a_marine_one_arrives_in_the_nearest_space(table: Set) -> None:
     assert set(t.legal) == {"place h4", "place i4", "place h5"}
 
 
+@pytest.mark.rule("DM-21.4", "DM-21.5")
+def test_the_space_a_marine_comes_from_is_empty_when_he_arrives(table: Set) -> None:
+    pair = drawing(7, 1, marks={(2, 0): "T", (3, 0): "T"})
+    t = table({"alpha": "c1 points=2", "bravo": "d1"}, seats=3, map=pair)
+    t.do("teleport d1")
+    assert set(t.legal) == {"place c1", "place e1"}
+    t.do("place c1")
+    assert (t.at("alpha"), t.at("bravo"), t.points("alpha")) == ("c1", "d1", 1)
+
+
 @pytest.mark.rule("DM-DX11", "DM-21.6", "DM-21.7", "DM-21.9", "DM-21.10", "DM-17.15", "DM-26.5")
 def test_dx11_a_demon_on_a_teleporter_is_telefragged_a_staggered_one_gives_a_card(
     table: Set,

@@ -178,11 +178,11 @@ def test_each_storm_moves_once_a_phase_and_all_are_turned_back(table: Make) -> N
 
 @pytest.mark.rule("FS-21.1", "FS-21.2", "FS-21.3", "FS-25.2", "FS-2.2")
 def test_own_objectives_on_friendly_worlds_are_collected(table: Make) -> None:
-    t = table(start="refresh", objectives={"turaci": 0, "noatun": 0, "smyrna": 0}, **HOMES)
-    assert t.view["players"][0]["collected"] == 1
-    assert t.view["areas"]["turaci"]["objective"] == -1
-    assert t.view["areas"]["noatun"]["objective"] == 0
-    assert t.view["areas"]["smyrna"]["objective"] == 0
+    for elsewhere in ("noatun", "smyrna"):
+        t = table(start="refresh", objectives={"turaci": 0, elsewhere: 0}, **HOMES)
+        assert t.view["players"][0]["collected"] == 1
+        assert t.view["areas"]["turaci"]["objective"] == -1
+        assert t.view["areas"][elsewhere]["objective"] == 0
 
 
 @pytest.mark.rule("FS-21.6", "FS-18.9", "FS-2.9")

@@ -198,10 +198,16 @@ def test_cards_drawn_are_told_to_who_draws_them(table: Any) -> None:
 
 @pytest.mark.rule("SW-2.5")
 def test_nobody_is_shown_a_draw_pile_not_even_its_owner(table: Any) -> None:
-    t = table("d1: 0 svara; d8: 1 svara; draw0: parapet glacial-shift; draw1: unrelenting")
+    """Its owner is told what is left of the deck, which they can work out, but in no order."""
+    piles = {0: ["parapet", "glacial-shift"], 1: ["unrelenting", "gate"]}
+    position = "d1: 0 svara; d8: 1 svara; draw0: {}; draw1: {}"
+    t = table(position.format(*map(" ".join, piles.values())))
+    turned = table(position.format(*(" ".join(pile[::-1]) for pile in piles.values())))
     for seat in EVERYBODY:
-        for name in ("parapet", "glacial-shift", "unrelenting"):
-            assert name not in receives(t.state, seat)
+        received = receives(t.state, seat)
+        assert received == receives(turned.state, seat)
+        for owner, pile in piles.items():
+            assert owner == seat or pile[0] not in received
 
 
 @pytest.mark.rule("SW-2.5")
