@@ -9,10 +9,13 @@ commands that a person's moves come in with; counted is every question that wait
 from __future__ import annotations
 
 import argparse
+import hashlib
 import sys
 from collections import Counter
 from pathlib import Path
 from typing import Any
+
+import msgspec
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
@@ -21,7 +24,7 @@ from hadur.games import NAMES, load
 from hadur.kernel.decision import Decision
 from hadur.kernel.game import Game
 from hadur.table import commands
-from hadur.table.entries import Body, numbered
+from hadur.table.entries import Body, Opened, numbered
 from hadur.table.options import Options, Passes
 from hadur.table.sheet import Caller, Status
 from hadur.table.table import Table
@@ -50,10 +53,13 @@ class Count:
         return sum(self.empty.values()) / self.asked if self.asked else 0.0
 
 
-def opened(game: Game, setup: dict[str, Any], bot: str, passes: Passes) -> Table:
-    """A table with the person in the first seat and bots in all others."""
-    options = Options(passes=passes)
-    table = Table.of(numbered(commands.open_table(game, setup, PERSON, options), 0, 0))
+def opened(game: Game, setup: dict[str, Any], bot: str, passes: Passes, number: int) -> Table:
+    """A table with the person in the first seat and bots in all others; the same number is always
+    dealt and played alike."""
+    (body,) = commands.open_table(game, setup, PERSON, Options(passes=passes))
+    assert isinstance(body, Opened)
+    key = hashlib.sha256(b"%d" % number).hexdigest()
+    table = Table.of(numbered([msgspec.structs.replace(body, seed=number, key=key)], 0, 0))
     person = Caller(PERSON, 0)
     table = written(table, commands.sit(table, Caller(PERSON, 0, 0), "Anna"))
     for seat in range(1, len(table.seats)):
@@ -88,9 +94,9 @@ def play(table: Table, bot: str, count: Count) -> None:
 def measured(game: Game, number: int, bot: str, passes: Passes) -> Count:
     """So many games, over set-ups of every kind."""
     count = Count()
-    setups = [game.sample_setups(rng)[0] for rng in range(number)]
-    for setup in setups:
-        play(opened(game, setup, bot, passes), bot, count)
+    for rng in range(number):
+        setup = game.sample_setups(rng)[0]
+        play(opened(game, setup, bot, passes, rng), bot, count)
     return count
 
 

@@ -17,7 +17,7 @@ from tests.server.real import RealServer
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealServer]:
     home = tmp_path_factory.mktemp("server")
     db = f"sqlite:///{home / 'tables.db'}"
-    found = RealServer(db, home, "--pause", "0", "--rate", "1000")
+    found = RealServer(db, home, "--pause", "0", "--rate", "1000", settled=True)
     yield found
     found.stop()
 
@@ -41,7 +41,7 @@ def visit(browser: Any, server: RealServer) -> Iterator[Visit]:
         page = context.new_page()
         page.on(
             "console",
-            lambda m: complaints.append(m.text) if m.type == "error" else None,
+            lambda m: complaints.append(f"{m.text} {m.location}") if m.type == "error" else None,
         )
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.goto((base or server.address) + path)

@@ -13,7 +13,7 @@ from hadur.games import OWN
 from tests.server.real import RealServer
 
 from .conftest import Visit
-from .player import OVER, Player
+from .player import OVER, Player, press_on
 from .test_four import invited
 
 expect = pytest.importorskip("playwright.sync_api", reason="needs Playwright").expect
@@ -29,21 +29,8 @@ A_RAID = 480_000
 """Milliseconds that a whole mission may take where much else is going on; alone it takes less than
 a minute."""
 
-PRESS_ON = """() => {
-  window.pressed = 0;
-  let answered = "";
-  setInterval(() => {
-    const buttons = [...document.querySelectorAll("#ask button[name=move]")];
-    const at = buttons[0]?.form.elements.at.value;
-    if (!buttons.length || at === answered) return;
-    answered = at;
-    pressed += 1;
-    const wanted = ["pass", "done", "no", "play ", "attack", "end"];
-    const found = wanted.map((word) => buttons.find((button) => button.value.startsWith(word)));
-    (found.find(Boolean) ?? buttons[0]).click();
-  }, 20);
-}"""
-"""Presses a button at every question from now on: cards are played, attacks made, nobody walks."""
+LIKED = ("pass", "done", "no", "play", "attack", "end")
+"""Cards are played, attacks made, nobody walks."""
 
 
 @pytest.fixture(scope="module")
@@ -51,7 +38,7 @@ def doom(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealServer]:
     home = tmp_path_factory.mktemp("doom")
     around = {} if GAME in OWN else {"HADUR_GAMES": HERE}
     db = f"sqlite:///{home / 'tables.db'}"
-    found = RealServer(db, home, "--pause", "0", "--rate", "1000", around=around)
+    found = RealServer(db, home, "--pause", "0", "--rate", "1000", around=around, settled=True)
     # A server draws the first page of a game once; browsers do not wait for that.
     for path in ("/", f"/play/{GAME}", f"/tables/new?game={GAME}"):
         urlopen(found.address + path, timeout=300).read()
@@ -108,7 +95,7 @@ def pointed(player: Fighter, kinds: set[str]) -> set[str]:
 
 
 def finished(page: Any) -> None:
-    page.evaluate(PRESS_ON)
+    press_on(page, *LIKED)
     page.wait_for_selector(OVER, timeout=A_RAID)
     headings = page.locator("#log .heading").all_inner_texts()
     assert any(line.startswith("Round 1") for line in headings)
@@ -184,7 +171,7 @@ def test_a_mission_of_two_browsers_as_marines_against_a_bot(visit: Visit, doom: 
     host.press("#say", "Enter")
     expect(guest.locator("#chat")).to_contain_text("cover me")
     for page in (host, guest):
-        page.evaluate(PRESS_ON)
+        press_on(page, *LIKED)
     for page in (host, guest):
         page.wait_for_selector(OVER, timeout=A_RAID)
         expect(page.locator(".result")).not_to_be_empty()

@@ -28,7 +28,7 @@ def toy_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealServer]
     home = tmp_path_factory.mktemp("toys")
     around = {"HADUR_GAMES": TOYS, "PYTHONPATH": str(ROOT)}
     db = f"sqlite:///{home / 'tables.db'}"
-    found = RealServer(db, home, "--pause", "0", "--rate", "1000", around=around)
+    found = RealServer(db, home, "--pause", "0", "--rate", "1000", around=around, settled=True)
     yield found
     found.stop()
 

@@ -12,7 +12,7 @@ from hadur.games import OWN
 from tests.server.real import RealServer
 
 from .conftest import Visit
-from .player import OVER, Player
+from .player import OVER, Player, press_on
 from .test_four import invited, opened
 
 expect = pytest.importorskip("playwright.sync_api", reason="needs Playwright").expect
@@ -30,23 +30,21 @@ SMALL = "option-deck-size=30&option-cut=waived&option-first=0"
 QUICK = "option-profile=quick-start&option-first=0"
 """Short games, by the address of the form."""
 
-PRESS_ON = """() => {
-  window.pressed = 0;
-  let answered = "";
-  const liked = ["keep", "ship", "send", "bomb", "fire", "return", "attack", "draw", "end", "pass",
-    "done", "no"];
-  setInterval(() => {
-    const buttons = [...document.querySelectorAll("#ask button[name=move]")];
-    const at = buttons[0]?.form.elements.at.value;
-    if (!buttons.length || at === answered) return;
-    answered = at;
-    pressed += 1;
-    const verbs = buttons.map((button) => button.value.split(" ")[0]);
-    const wanted = liked.find((verb) => verbs.includes(verb));
-    buttons[wanted ? verbs.indexOf(wanted) : 0].click();
-  }, 20);
-}"""
-"""Presses a button at every question from now on, so that fleets are built and attack."""
+LIKED = (
+    "keep",
+    "ship",
+    "send",
+    "bomb",
+    "fire",
+    "return",
+    "attack",
+    "draw",
+    "end",
+    "pass",
+    "done",
+    "no",
+)
+"""Fleets are built and attack."""
 
 
 @pytest.fixture(scope="module")
@@ -54,7 +52,7 @@ def galaxy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealServer]:
     home = tmp_path_factory.mktemp("galaxy")
     around = {} if GAME in OWN else {"HADUR_GAMES": HERE}
     db = f"sqlite:///{home / 'tables.db'}"
-    found = RealServer(db, home, "--pause", "0", "--rate", "1000", around=around)
+    found = RealServer(db, home, "--pause", "0", "--rate", "1000", around=around, settled=True)
     # A server that has just begun reads its books; a browser is to wait for the pages alone.
     for path in ("/", f"/play/{GAME}?{SMALL}", f"/tables/new?game={GAME}&seats=4"):
         with urlopen(found.address + path, timeout=300) as answer:
@@ -148,7 +146,7 @@ def test_a_whole_game_against_a_bot(visit: Visit, galaxy: RealServer) -> None:
             player.click(moves[number % len(moves)][0])
     assert len(pointed) == POINTED
     page = player.page
-    page.evaluate(PRESS_ON)
+    press_on(page, *LIKED)
     page.wait_for_selector(OVER, timeout=A_GAME)
     headings = page.locator("#log .heading").all_inner_texts()
     assert len(headings) > 6
@@ -169,7 +167,7 @@ def test_a_game_of_two_browsers_and_two_bots(visit: Visit, galaxy: RealServer) -
         assert page.locator("#board .far-mat").count() == 3
         assert page.locator("#far .seat").count() == 3
         assert page.locator("#board .near-mat").get_attribute("data-seat") == str(seat)
-        page.evaluate(PRESS_ON)
+        press_on(page, *LIKED)
     for page in (host, guest):
         page.wait_for_selector(OVER, timeout=A_GAME)
         expect(page.locator(".result")).not_to_be_empty()

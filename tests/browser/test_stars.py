@@ -10,7 +10,7 @@ import pytest
 from tests.server.real import RealServer
 
 from .conftest import Visit
-from .player import OVER, Player
+from .player import OVER, Player, press_on
 from .test_four import invited, opened
 
 expect = pytest.importorskip("playwright.sync_api", reason="needs Playwright").expect
@@ -23,26 +23,15 @@ POINTED = 25
 A_WAR = 480_000
 """Milliseconds that a whole war may take where much else is going on; alone it takes one minute."""
 
-PRESS_ON = """() => {
-  window.pressed = 0;
-  let answered = "";
-  setInterval(() => {
-    const buttons = [...document.querySelectorAll("#ask button[name=move]")];
-    const at = buttons[0]?.form.elements.at.value;
-    if (!buttons.length || at === answered) return;
-    answered = at;
-    pressed += 1;
-    (buttons.find((button) => ["done", "no"].includes(button.value)) ?? buttons[0]).click();
-  }, 20);
-}"""
-"""Presses a button at every question from now on; whatever can be declined is."""
+LIKED = ("done", "no")
+"""Whatever can be declined is."""
 
 
 @pytest.fixture(scope="module")
 def stars(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealServer]:
     home = tmp_path_factory.mktemp("stars")
     db = f"sqlite:///{home / 'tables.db'}"
-    found = RealServer(db, home, "--pause", "0", "--rate", "1000")
+    found = RealServer(db, home, "--pause", "0", "--rate", "1000", settled=True)
     yield found
     found.stop()
 
@@ -145,7 +134,7 @@ def test_a_whole_war_against_a_bot(visit: Visit, stars: RealServer) -> None:
             player.click(moves[number % len(moves)][0])
     assert len(pointed) == POINTED
     page = player.page
-    page.evaluate(PRESS_ON)
+    press_on(page, *LIKED)
     page.wait_for_selector(OVER, timeout=A_WAR)
     # The log is told under headings: rounds, phases, orders.
     headings = page.locator("#log .heading").all_inner_texts()
@@ -166,7 +155,7 @@ def test_a_war_of_two_browsers_and_two_bots(visit: Visit, stars: RealServer) -> 
         page.wait_for_selector("#board .galaxy")
         assert page.locator("#far .seat").count() == 3
         expect(page.locator("#near .fs-side")).to_contain_text(faction)
-        page.evaluate(PRESS_ON)
+        press_on(page, *LIKED)
     for page in (host, guest):
         page.wait_for_selector(OVER, timeout=A_WAR)
         expect(page.locator(".result")).not_to_be_empty()

@@ -15,13 +15,19 @@ class RealServer:
     """`hadur serve` on a free port; `kill` is as if the power had failed."""
 
     def __init__(
-        self, db: str, home: Path, *options: str, around: Mapping[str, str] | None = None
+        self,
+        db: str,
+        home: Path,
+        *options: str,
+        around: Mapping[str, str] | None = None,
+        settled: bool = False,
     ) -> None:
-        """`around` is what else stands in its environment."""
+        """`around` is what else stands in its environment; a `settled` one deals alike always."""
         home.mkdir(exist_ok=True)
         self.log = home / "server.log"
         environment = {**os.environ, "XDG_STATE_HOME": str(home), **(around or {})}
-        command = [sys.executable, "-m", "hadur.cli.main", "serve", "--port", "0", "--db", db]
+        program = "tests.server.settled" if settled else "hadur.cli.main"
+        command = [sys.executable, "-m", program, "serve", "--port", "0", "--db", db]
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
                 [*command, *options],
