@@ -28,12 +28,13 @@ from typing import Final
 from hadur.games.forbidden_stars import verbs as v
 from hadur.games.forbidden_stars.abilities.paragraph import PARAGRAPHS
 from hadur.games.forbidden_stars.abilities.strikes import STRIKE_CARDS
-from hadur.games.forbidden_stars.cards.core_set import CARD_NAMES, EVENT_NAMES, UPGRADE_NAMES
-from hadur.games.forbidden_stars.cards.definition import (
-    DIRECT_THE_FAITHFUL,
-    ORK_ROKS,
-    THE_GREEN_TIDE,
+from hadur.games.forbidden_stars.abilities.upgrade import (
+    A_CHANGE,
+    AN_AREA,
+    AN_ORDER,
+    ORDER_UPGRADES,
 )
+from hadur.games.forbidden_stars.cards.core_set import CARD_NAMES, EVENT_NAMES, UPGRADE_NAMES
 from hadur.games.forbidden_stars.components.galaxy import (
     edge_x,
     edge_y,
@@ -202,18 +203,15 @@ def _simple(s: War, verb: int, a: int, b: int, c: int, seat: int) -> str:
 
 
 def _use(s: War, upgrade: int, argument: int) -> str:
-    text = f"use {UPGRADE_NAMES[upgrade]}"
-    if argument == 0:
-        return text
-    about = argument - 1
-    if upgrade == ORK_ROKS:
+    text, said, about = f"use {UPGRADE_NAMES[upgrade]}", ORDER_UPGRADES[upgrade].about, argument - 1
+    if said == AN_AREA:
         return f"{text} {area(s, about)}"
-    if upgrade == THE_GREEN_TIDE:
+    if said == AN_ORDER:
         return f"{text} {ORDERS[about]}"
-    if upgrade == DIRECT_THE_FAITHFUL:
+    if said == A_CHANGE:
         old, new = STRUCTURES[about // 4 % 4], STRUCTURES[about % 4]
         return f"{text} {area(s, about // 16)} {old} {new}"
-    return f"{text} {about}"
+    return text
 
 
 def _payment(payment: int) -> str:

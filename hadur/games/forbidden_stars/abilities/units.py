@@ -30,7 +30,7 @@ from hadur.games.forbidden_stars.state import (
     F_PLAYER,
     F_SIDE,
     MORALE,
-    NO_FEAR,
+    NEVER_ROUTED,
     War,
     count,
     routed,
@@ -80,7 +80,7 @@ def do_to(s: War, side: i64, deed: i64, type: i64, is_routed: i64) -> None:
 
 def may_be(s: War, side: i64, deed: i64) -> bool:
     """Whether this can be done to units of a side at all: some cannot be routed (FS-1.3)."""
-    return deed != ROUT or s.side(side, F_FLAGS) & NO_FEAR == 0
+    return deed != ROUT or s.side(side, F_FLAGS) & NEVER_ROUTED == 0
 
 
 class PickUnit(Question):
@@ -214,6 +214,10 @@ class Flag(Paragraph):
     def resolve(self, s: War, side: i64, way: i64) -> None:
         on = 1 - side if self.enemy else side
         s.fight[F_PLAYER + on * F_SIDE + F_FLAGS] |= self.flag
+
+    def lapse(self, s: War, side: i64) -> None:
+        on = 1 - side if self.enemy else side
+        s.fight[F_PLAYER + on * F_SIDE + F_FLAGS] &= ~self.flag
 
 
 # -- demands ---------------------------------------------------------------------------------------

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
+from hadur.games.forbidden_stars.abilities.upgrade import ORDER_UPGRADES
 from hadur.games.forbidden_stars.cards.core_set import EVENT_NAMES
-from hadur.games.forbidden_stars.cards.definition import COMBAT, ORDER_UPGRADES
+from hadur.games.forbidden_stars.cards.definition import COMBAT
 from hadur.games.forbidden_stars.components.galaxy import ACROSS, ALONG, ICONS, LEFT, RIGHT
 from hadur.games.forbidden_stars.components.sheets import BASTION, CITY
 from hadur.games.forbidden_stars.legality.combat import code
 from hadur.games.forbidden_stars.legality.field import Field, between
 from hadur.games.forbidden_stars.legality.forms import name_of
 from hadur.games.forbidden_stars.legality.movement import owned, stands
-from hadur.games.forbidden_stars.legality.orders import blighted, gate, mob
 from hadur.games.forbidden_stars.legality.parsing import STRUCTURE, Thing
 from hadur.games.forbidden_stars.legality.purchases import cultists, is_there
 from hadur.games.forbidden_stars.legality.questions import Ruling, answer, confirm, may, must
 from hadur.games.forbidden_stars.legality.reasons import no
+from hadur.games.forbidden_stars.legality.schemes import blighted, gate, mob
 from hadur.games.forbidden_stars.notation import WAYS
 from hadur.games.forbidden_stars.state import CONTROL, DRAWN, UPGRADES
 from hadur.games.forbidden_stars.verbs import (
@@ -48,7 +49,7 @@ SPACE_MARINE: Final = 2
 NOB: Final = 2
 EVERY_WAY: Final = 4
 
-confirm("use-scheme use-prayer resolve-event")
+confirm("resolve-event")
 
 # -- the Refresh Phase -----------------------------------------------------------------------------
 
@@ -103,7 +104,7 @@ def storm_goes(f: Field, edge: int, way: str) -> int:
 
 @answer("move-storm", "storm-move")
 def move_storm(f: Field, ask: Ask, edge: int, way: str) -> Ruling:
-    """options: the icon of the card, a: only this storm (Prayer to the Dark Gods)."""
+    """options: the icon of the card, a: only this storm."""
     name, icon = f.edge_name(edge), int(ask.options)
     if edge not in f.storms:
         yield no("FS-20.14", "no-storm", edge=name)
