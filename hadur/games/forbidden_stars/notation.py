@@ -51,7 +51,8 @@ from hadur.games.forbidden_stars.components.sheets import (
     TOKEN,
 )
 from hadur.games.forbidden_stars.components.tiles import ALL_SIDES, PRINTED, QUADRANTS, SIDE_NAMES
-from hadur.games.forbidden_stars.state import F_AREA, F_STAGE, FACES, NO_COMBAT, War, count
+from hadur.games.forbidden_stars.prompts import Question
+from hadur.games.forbidden_stars.state import F_AREA, F_STAGE, FACES, NO_COMBAT, War
 from hadur.kernel.moves import first, second, third, verb_of
 from hadur.kernel.state import Ask
 
@@ -235,26 +236,16 @@ def _unit(s: War, ask: Ask, move: int) -> str:
     code, where, wounded = int(first(move)), int(second(move)), int(third(move))
     type, routed = code % 8, code // 8
     text = f"{'wounded ' if wounded else ''}{'routed ' if routed else ''}"
-    owner = owner_of(s, ask, type, routed, where)
+    owner = owner_of(s, ask, move)
     text += unit(s, owner, type)
     fighting = s.fight[F_STAGE] != NO_COMBAT and where == s.fight[F_AREA]
     return f"pick {text}" if fighting else f"pick {text} {area(s, where)}"
 
 
-def owner_of(s: War, ask: Ask, type: int, routed: int, where: int) -> int:
-    """Whose unit a question is about: a side's of the combat, the asked seat's, or an enemy's."""
-    name = ask.prompt.name
-    if name in ("pick-unit", "pick-retreat"):
-        return int(s.fighter(ask.a))
-    if name == "smash-unit":
-        return int(s.fighter(1 - ask.a))
-    if name == "tactical-strikes":
-        return int(s.fighter(1))
-    if name == "blight-of-nurgle":
-        for other in range(int(s.seats)):
-            if other != ask.seat and count(s.army_of(other, where), type, routed) > 0:
-                return other
-    return int(ask.seat)
+def owner_of(s: War, ask: Ask, move: int) -> int:
+    """Whose unit an answer names: a side's of the combat, the asked seat's, or an enemy's."""
+    assert isinstance(ask.prompt, Question)
+    return int(ask.prompt.owner(s, ask, move))
 
 
 def write_for(s: War, index: int, move: int, seat: int | None) -> str:

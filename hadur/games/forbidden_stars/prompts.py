@@ -39,6 +39,10 @@ class Question(Prompt):
     def answered(self, s: War, ask: Ask, move: i64) -> None:
         raise NotImplementedError
 
+    def owner(self, s: War, ask: Ask, move: i64) -> i64:
+        """Whose unit an answer names."""
+        return ask.seat
+
 
 class Confirm(Question):
     """Yes or no; `free`: yes takes nothing, so nobody in their senses says no."""

@@ -18,7 +18,7 @@ from hadur.games.forbidden_stars.cards.core_set import CARD_NAMES, EVENT_NAMES, 
 from hadur.games.forbidden_stars.components.sheets import FACTIONS, ORDERS, STRUCTURES
 from hadur.games.forbidden_stars.components.tiles import SIDE_NAMES
 from hadur.games.forbidden_stars.state import F_AREA, F_STAGE, NO_COMBAT, War
-from hadur.kernel.moves import first, second, third, verb_of
+from hadur.kernel.moves import first, pack, second, third, verb_of
 from hadur.kernel.state import Ask
 
 
@@ -65,7 +65,7 @@ def _move(s: War, ask: Ask, type: int, start: int, end: int) -> list[str]:
 
 def _unit(s: War, ask: Ask, code: int, where: int, wounded: int) -> list[str]:
     type, routed = code % 8, code // 8
-    owner = notation.owner_of(s, ask, type, routed, where)
+    owner = notation.owner_of(s, ask, int(pack(v.UNIT, code, where, wounded)))
     name = notation.unit(s, owner, type)
     return [unit_spot(owner, name, bool(routed), notation.area(s, where))]
 

@@ -94,6 +94,9 @@ class PickUnit(Question):
         if verb_of(move) == UNIT:
             do_to(s, ask.a, ask.b & 15, unit_type(move), unit_routed(move))
 
+    def owner(self, s: War, ask: Ask, move: i64) -> i64:
+        return s.fighter(ask.a)
+
 
 def pick(s: War, chooser: i64, side: i64, deed: i64, which: i64, types: i64 = ALL_TYPES) -> None:
     """Let a side of the combat choose a unit of a side, and do something to it."""

@@ -639,11 +639,14 @@ class Blight(Question):
 
     def answered(self, s: War, ask: Ask, move: i64) -> None:
         if verb_of(move) == UNIT:
-            area = unit_area(move)
-            for other in range(s.seats):
-                if other != ask.seat and count(s.army_of(other, area), unit_type(move), 0) > 0:
-                    rout(s, other, area, unit_type(move))
-                    return
+            rout(s, self.owner(s, ask, move), unit_area(move), unit_type(move))
+
+    def owner(self, s: War, ask: Ask, move: i64) -> i64:
+        for other in range(s.seats):
+            word = s.army_of(other, unit_area(move))
+            if other != ask.seat and count(word, unit_type(move), unit_routed(move)) > 0:
+                return other
+        return ask.seat
 
 
 class PrayerToTheDarkGods(EventCard):

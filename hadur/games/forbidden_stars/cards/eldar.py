@@ -510,6 +510,9 @@ class FirstHit(Question):
         if verb_of(move) == UNIT:
             s.set_side(DEFENDER, F_FIRST_HIT, 1 + unit_type(move) + 8 * unit_routed(move))
 
+    def owner(self, s: War, ask: Ask, move: i64) -> i64:
+        return s.fighter(DEFENDER)
+
 
 TacticalStrikes("tactical-strikes", 0, 1, MORALE, 1)
 

@@ -307,6 +307,9 @@ class SmashWhom(Question):
         else:
             destroy(s, s.fighter(side), s.fight[F_AREA], type, unit_routed(move))
 
+    def owner(self, s: War, ask: Ask, move: i64) -> i64:
+        return s.fighter(1 - ask.a)
+
 
 class SaveFromSmash(Question):
     """Spend dice to save the unit? (FS-S125: a unit of level 0 costs none.)"""

@@ -10,10 +10,8 @@ from hadur.games.forbidden_stars.cards.core_set import CARD_NAMES, UPGRADE_NAMES
 from hadur.games.forbidden_stars.cards.definition import COMBAT
 from hadur.games.forbidden_stars.components.sheets import (
     ASSETS,
-    BASTION,
     CACHE,
     CHAOS,
-    CITY,
     FACTORY,
     FORGE,
     ORKS,
@@ -322,7 +320,7 @@ FREE: Final = 99
 
 
 def _too_high(rule: str, name: str, wanted: int, level: int, less: int) -> Refusal:
-    """The command level of the player, or the storms of Touched by the Warp, do not suffice."""
+    """The command level of the player, or whatever takes its place, does not suffice."""
     if less == FREE:
         return no("FS-20.7", "storm-level", card=name, number=wanted, level=level)
     return no(rule, "card-level", card=name, number=wanted, level=level)
@@ -384,45 +382,3 @@ def replace(f: Field, ask: Ask, card: int) -> Ruling:
     if card not in f.pile(int(ask.seat), COMBAT_DECK):
         yield no("FS-22.8", "not-in-deck", card=CARD_NAMES[card])
     return int(pack(REPLACE, card))
-
-
-def built_worlds(f: Field, seat: int, structure: int) -> int:
-    """Friendly worlds with such a structure of the player's."""
-    return sum(1 for area in f.friendly_worlds(seat) if f.has_built(seat, area, structure))
-
-
-@answer("rites-of-battle", "learn")
-def rites(f: Field, ask: Ask, upgrade: int) -> Ruling:
-    """1 cheaper for each friendly world with a bastion."""
-    seat = int(ask.seat)
-    less = built_worlds(f, seat, BASTION)
-    yield from learns_order(f, seat, upgrade, f.level(seat), f.materiel(seat), less)
-    return int(pack(ORDER_UPGRADE, upgrade))
-
-
-@answer("path-of-the-warrior", "upgrade")
-def warrior_path(f: Field, ask: Ask, card: int) -> Ruling:
-    """1 cheaper for each friendly world with a city."""
-    seat = int(ask.seat)
-    less = built_worlds(f, seat, CITY)
-    yield from learns_card(f, seat, card, f.level(seat), f.materiel(seat), less)
-    return int(pack(COMBAT_UPGRADE, card))
-
-
-may("rites-of-battle path-of-the-warrior")
-
-
-@answer("free-upgrade", "upgrade")
-def free_card(f: Field, ask: Ask, card: int) -> Ruling:
-    """Touched by the Warp: up to the level that the storms around the system allowed."""
-    yield from learns_card(f, int(ask.seat), card, int(ask.options), 0, FREE)
-    return int(pack(COMBAT_UPGRADE, card))
-
-
-@answer("free-upgrade", "learn")
-def free_order(f: Field, ask: Ask, upgrade: int) -> Ruling:
-    yield from learns_order(f, int(ask.seat), upgrade, int(ask.options), 0, FREE)
-    return int(pack(ORDER_UPGRADE, upgrade))
-
-
-must("free-upgrade", "FS-15.5")

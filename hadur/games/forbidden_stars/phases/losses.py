@@ -1,5 +1,4 @@
-"""Units routed, rallied, destroyed (sections 17, 18, 24); what
-waits for those who are routed in combat."""
+"""Units routed, rallied, destroyed (sections 17, 18, 24); what waits for those routed in combat."""
 
 from __future__ import annotations
 
