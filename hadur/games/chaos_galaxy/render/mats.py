@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from hadur.drawing.fitting import Line, fit, width_of
+from hadur.games.chaos_galaxy.render.captions import Words, called
 from hadur.games.chaos_galaxy.render.descriptions import count_of, describe
 from hadur.games.chaos_galaxy.render.faces import Face, face_of
 from hadur.games.chaos_galaxy.render.tabletop import Player, Slot, Table
-from hadur.games.chaos_galaxy.render.vocabulary import Words, called
 
 TILE_W: Final = 108
 TILE_H: Final = 44

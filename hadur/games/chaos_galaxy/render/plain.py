@@ -14,9 +14,9 @@ from hadur.drawing.lines import Parts, folded, plain_table
 from hadur.drawing.reasons import style as style_of
 from hadur.drawing.seats import colour_of
 from hadur.games.chaos_galaxy.render import track
+from hadur.games.chaos_galaxy.render.captions import Words, called
 from hadur.games.chaos_galaxy.render.printed import cost_of
 from hadur.games.chaos_galaxy.render.tabletop import FIGURES, Player, Slot, Table, read
-from hadur.games.chaos_galaxy.render.vocabulary import Words, called
 from hadur.games.chaos_galaxy.tables import BY_NAME
 
 _UNPAID: Final = ("hand", "known", "looked")

@@ -14,15 +14,15 @@ from hadur.drawing.fitting import Line, width_of
 from hadur.drawing.page import marks
 from hadur.drawing.shapes import tile_shapes
 from hadur.games.forbidden_stars.components.galaxy import edge_x, edge_y, is_vertical
-from hadur.games.forbidden_stars.render.tabletop import Area, Force, System, Table, symbol_of
-from hadur.games.forbidden_stars.render.tiles import planet_of
-from hadur.games.forbidden_stars.render.vocabulary import (
+from hadur.games.forbidden_stars.render.captions import (
     Words,
     called,
     describe_area,
     describe_force,
     describe_stack,
 )
+from hadur.games.forbidden_stars.render.tabletop import Area, Force, System, Table, symbol_of
+from hadur.games.forbidden_stars.render.tiles import planet_of
 
 TILE: Final = 180
 HALF: Final = 90

@@ -14,8 +14,8 @@ from hadur.drawing.lines import Parts, folded, plain_table
 from hadur.drawing.seats import colour_of
 from hadur.games.forbidden_stars.components.sheets import ASSETS
 from hadur.games.forbidden_stars.render import battle
+from hadur.games.forbidden_stars.render.captions import Words, called
 from hadur.games.forbidden_stars.render.tabletop import Area, Force, Player, System, Table, read
-from hadur.games.forbidden_stars.render.vocabulary import Words, called
 
 _CELL: Final = 7
 

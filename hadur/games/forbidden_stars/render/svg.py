@@ -14,10 +14,10 @@ from hadur.drawing.sheet import WIDTH, Row, lines_below, player_name, sheet
 from hadur.drawing.tabletop import title
 from hadur.drawing.vocabulary import Speaker, spelled
 from hadur.games.forbidden_stars.components.sheets import ASSETS
+from hadur.games.forbidden_stars.render.captions import Words, called
 from hadur.games.forbidden_stars.render.galaxy import picture
 from hadur.games.forbidden_stars.render.tabletop import Player, Table, read
 from hadur.games.forbidden_stars.render.templating import TEMPLATES
-from hadur.games.forbidden_stars.render.vocabulary import Words, called
 
 
 def draw_svg(

@@ -7,11 +7,11 @@ from collections.abc import Collection, Mapping
 from typing import Any, Final
 
 from hadur.games.chaos_galaxy.deck import ready_deck, ready_names
+from hadur.games.chaos_galaxy.render.captions import Words, called
 from hadur.games.chaos_galaxy.render.descriptions import count_of
 from hadur.games.chaos_galaxy.render.faces import NEUTRAL, race_of
 from hadur.games.chaos_galaxy.render.tabletop import read
 from hadur.games.chaos_galaxy.render.templating import TEMPLATES
-from hadur.games.chaos_galaxy.render.vocabulary import Words, called
 from hadur.games.chaos_galaxy.state import PHASES
 from hadur.games.chaos_galaxy.tables import BY_NAME
 from hadur.kernel.lines import Texts

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
+from hadur.games.doom.render.captions import Words
 from hadur.games.doom.render.tabletop import INVADER, Player, Table, read
 from hadur.games.doom.render.templating import TEMPLATES
-from hadur.games.doom.render.vocabulary import Words
 from hadur.games.doom.view import HIDDEN
 from hadur.kernel.lines import Texts
 

@@ -6,9 +6,9 @@ from collections.abc import Collection, Mapping
 from typing import Any
 
 from hadur.games.forbidden_stars.components.sheets import ASSETS, FACTIONS, STRUCTURES
+from hadur.games.forbidden_stars.render.captions import Words
 from hadur.games.forbidden_stars.render.tabletop import Player, Table, read, symbol_of
 from hadur.games.forbidden_stars.render.templating import TEMPLATES
-from hadur.games.forbidden_stars.render.vocabulary import Words
 from hadur.games.forbidden_stars.state import PHASES
 from hadur.kernel.lines import Texts
 

@@ -7,10 +7,10 @@ from typing import Any
 
 from hadur.drawing.page import marks
 from hadur.games.forbidden_stars.render import battle
+from hadur.games.forbidden_stars.render.captions import Words, called, describe_force
 from hadur.games.forbidden_stars.render.galaxy import picture
 from hadur.games.forbidden_stars.render.tabletop import Force, Table, read, symbol_of
 from hadur.games.forbidden_stars.render.templating import TEMPLATES
-from hadur.games.forbidden_stars.render.vocabulary import Words, called, describe_force
 from hadur.kernel.lines import Texts
 
 
