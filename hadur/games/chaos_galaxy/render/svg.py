@@ -13,10 +13,10 @@ from typing import Any, Final
 
 from hadur.drawing.fitting import Line, fit
 from hadur.drawing.shapes import in_rows
-from hadur.drawing.tabletop import title, verdict
+from hadur.drawing.tabletop import badge, title, verdict
 from hadur.drawing.vocabulary import Speaker
 from hadur.games.chaos_galaxy.render import track
-from hadur.games.chaos_galaxy.render.captions import Words, called
+from hadur.games.chaos_galaxy.render.captions import Words
 from hadur.games.chaos_galaxy.render.descriptions import clock
 from hadur.games.chaos_galaxy.render.faces import race_of, type_of
 from hadur.games.chaos_galaxy.render.mats import GAP, TILE_H, TILE_W, Maker, Mat
@@ -127,7 +127,7 @@ class Scene:
         table, words = self.table, self.words
         told = [(clock(table, words), "head")]
         told += [
-            (f"{called(table, words, a.seat)} {words.word('decides')}: {words.question(a.prompt)}"
+            (f"{badge(table, words, a.seat)} {words.word('decides')}: {words.question(a.prompt)}"
              f" ({a.rule})", "line")
             for a in table.asked
         ]  # fmt: skip

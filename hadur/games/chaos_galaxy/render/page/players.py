@@ -6,8 +6,9 @@ from collections import Counter
 from collections.abc import Collection, Mapping
 from typing import Any, Final
 
+from hadur.drawing.tabletop import called
 from hadur.games.chaos_galaxy.deck import ready_deck, ready_names
-from hadur.games.chaos_galaxy.render.captions import Words, called
+from hadur.games.chaos_galaxy.render.captions import Words
 from hadur.games.chaos_galaxy.render.descriptions import count_of
 from hadur.games.chaos_galaxy.render.faces import NEUTRAL, race_of
 from hadur.games.chaos_galaxy.render.tabletop import read
@@ -49,7 +50,7 @@ def status(view: dict[str, Any], texts: Texts) -> str:
         turns=table.turns,
         phases=[(words.phase(name), name == table.phase) for name in phases],
         seat=table.turn,
-        player=called(table, words, table.turn)[2:],
+        player=called(table, words, table.turn),
         over=table.result is not None,
     )
 
