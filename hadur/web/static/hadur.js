@@ -153,12 +153,41 @@ function centre(place, element) {
   );
 }
 
+/** A map is made larger or smaller around a point of the screen; on a small one as small as shows all of it. */
+function enlarge(times, point = null) {
+  const drawn = one("#board [data-pan] > svg");
+  if (!drawn) return;
+  const place = drawn.parentElement;
+  const [outer, inner] = [place, drawn].map((each) => each.getBoundingClientRect());
+  const whole = narrow.matches ? zoom * Math.min(place.clientWidth / inner.width, place.clientHeight / inner.height) : 1;
+  const before = zoom;
+  zoom = Math.min(3, Math.max(Math.min(1, whole), zoom * times));
+  const [x, y] = point ? [point.x - outer.left, point.y - outer.top] : [outer.width / 2, outer.height / 2];
+  const [left, top] = [place.scrollLeft + x, place.scrollTop + y].map((far) => (far * zoom) / before);
+  one("#board").style.setProperty("--zoom", zoom);
+  place.scrollTo(left - x, top - y);
+}
+
 document.addEventListener("click", (event) => {
   const step = event.target.closest("[data-zoom]")?.dataset.zoom;
-  if (!step) return;
-  zoom = Math.min(3, Math.max(1, zoom * Number(step)));
-  one("#board").style.setProperty("--zoom", zoom);
+  if (step) enlarge(Number(step));
 });
+
+// Two fingers on a map make it larger; one moves it, as the browser does by itself.
+let apart = 0;
+
+function pinch(event) {
+  if (event.touches.length !== 2 || !event.target.closest("[data-pan]:has(> svg)")) return;
+  event.preventDefault();
+  const [a, b] = event.touches;
+  const now = Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
+  if (event.type === "touchmove" && apart) {
+    enlarge(now / apart, { x: (a.clientX + b.clientX) / 2, y: (a.clientY + b.clientY) / 2 });
+  }
+  apart = now;
+}
+
+for (const moment of ["touchstart", "touchmove"]) one("#board")?.addEventListener(moment, pinch, { passive: false });
 
 // -- folding: what a reader opened or closed stays so ---------------------------------------------
 
