@@ -47,7 +47,7 @@ function plainly(html) {
 /** What has the focus, said in a way that finds it again among new elements. */
 function focused() {
   const element = document.activeElement;
-  const part = element?.closest("#board, #hand, #ask, #far, #near, #tools, #steps, #seats");
+  const part = element?.closest("#board, #hand, #ask, #far, #near, #tools, #stopping, #steps, #seats");
   if (!part) return null;
   const { spot, step } = element.dataset;
   return { part: part.id, spot, step, value: element.value, label: element.textContent };
@@ -508,16 +508,31 @@ function joinTable(id) {
       if (tries) say(main.dataset.found, 2500);
       tries = 0;
       // Whatever happened while nobody listened comes now; parts that are the same stay untouched.
-      send({ do: "resync", version: Number(main.dataset.version), at: Number(main.dataset.at) });
+      send({ do: "resync", version: Number(main.dataset.version), at: Number(main.dataset.at), cut: true });
       early.splice(0).forEach(send);
     });
-    socket.addEventListener("message", (event) => heard(JSON.parse(event.data)));
+    socket.addEventListener("message", (event) => heard(whole(JSON.parse(event.data))));
     socket.addEventListener("close", () => {
       tries += 1;
       if (tries > 1 || early.length) say(main.dataset.lost);
       early = [];
       setTimeout(connect, Math.min(15000, 250 * 2 ** tries) * (0.7 + 0.6 * Math.random()));
     });
+  };
+
+  // Parts as the server wrote them. It says of a part that it has sent only which lines are others now.
+  const written = new Map();
+
+  const whole = (message) => {
+    for (const [id, html] of Object.entries(message.parts ?? {})) written.set(id, html);
+    for (const [id, html] of Object.entries(message.add ?? {})) written.set(id, (written.get(id) ?? "") + html);
+    for (const [id, cuts] of Object.entries(message.cut ?? {})) {
+      const lines = written.get(id).split("\n");
+      for (const [at, count, news] of cuts) lines.splice(at, count, ...news);
+      message.parts[id] = lines.join("\n");
+      written.set(id, message.parts[id]);
+    }
+    return message;
   };
 
   /** What others did is shown before the table is as it is now; what is only an answer waits for nothing. */
