@@ -1,5 +1,5 @@
-"""Room: on a phone the board, the question and the answer are on one screen in every game, letters are
-large enough, planets keep their places, and maps follow fingers and keys."""
+"""Room: on a phone the board, the question and the answer are on one screen in every game, letters
+are large enough, planets keep their places, and maps follow fingers and keys."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import pytest
 
 pytest.importorskip("playwright.sync_api", reason="needs Playwright")
 
+from tests.web.test_script import wait
 from tests.web.test_stars import SMALL
 from tools.screenshots import served
 
@@ -22,7 +23,7 @@ SCREEN = """() => {
   const answers = [...document.querySelectorAll("#ask button[name=move], #ask summary")].filter(
     (button) => button.checkVisibility()).map((button) => button.getBoundingClientRect());
   return {
-    question: inside(box("#ask .question")) && ask.top >= 0 && Math.abs(ask.bottom - innerHeight) < 2,
+    question: inside(box("#ask .question")) && ask.bottom < innerHeight + 2,
     answer: answers.some(inside) || document.querySelectorAll("#board .can, #hand .can").length > 0,
     board: Math.min(board.bottom, ask.top) - Math.max(board.top, 0),
     wide: document.documentElement.scrollWidth,
@@ -74,10 +75,9 @@ def go(page: Any, name: str, lang: str = "hu") -> None:
 def test_board_question_and_answer_are_on_one_screen_of_a_phone(phone: Any, name: str) -> None:
     go(phone, name)
     # The page is moved to what matters once it has been painted.
-    phone.wait_for_function(f"({SCREEN})().question")
+    wait(phone, lambda: phone.evaluate(SCREEN)["board"] > 250)
     seen = phone.evaluate(SCREEN)
-    assert seen["answer"] and seen["wide"] <= PHONE["width"]
-    assert seen["board"] > 250
+    assert seen["question"] and seen["answer"] and seen["wide"] <= PHONE["width"]
 
 
 @pytest.mark.parametrize("name", ["attack", "pick", "over", "conquest-combat", "conquest-shield"])
@@ -101,6 +101,10 @@ def test_planets_are_equally_wide_whoever_stands_there(phone: Any, desk: Any, na
         assert len(widths) == 7 and max(widths) - min(widths) <= 1
 
 
+ALL_SEEN = """(() => {
+  const place = document.querySelector("#board [data-pan]");
+  return place.scrollWidth <= place.clientWidth + 1 && place.scrollHeight <= place.clientHeight + 1;
+})()"""
 ZOOM = "Number(getComputedStyle(document.querySelector('#board')).getPropertyValue('--zoom') || 1)"
 
 
@@ -119,15 +123,11 @@ def test_two_fingers_and_keys_make_a_map_larger(phone: Any, name: str) -> None:
     for apart in (50, 65, 80):
         fingers("touchMove", apart)
     fingers("touchEnd", 0)
-    phone.wait_for_function(f"{ZOOM} > 1.8")
+    wait(phone, lambda: phone.evaluate(ZOOM) > 1.8)
     assert phone.evaluate("visualViewport.scale") == 1
     for _ in range(12):
         phone.keyboard.press("-")
-    phone.wait_for_function(f"{ZOOM} < 1")
-    whole = "(() => { const p = document.querySelector('#board [data-pan]');"
-    whole += (
-        " return p.scrollWidth <= p.clientWidth + 1 && p.scrollHeight <= p.clientHeight + 1 })()"
-    )
-    assert phone.evaluate(whole)
+    wait(phone, lambda: phone.evaluate(ZOOM) < 1)
+    assert phone.evaluate(ALL_SEEN)
     phone.keyboard.press("+")
-    phone.wait_for_function(f"{ZOOM} > 1 || !{whole}")
+    wait(phone, lambda: not phone.evaluate(ALL_SEEN))
