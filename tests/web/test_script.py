@@ -219,6 +219,16 @@ def test_new_parts_take_their_places_and_the_focus_stays(visit) -> None:
     assert page.get_attribute("#main", "data-at") == "99"
 
 
+def test_of_parts_that_were_sent_some_lines_are_changed(visit) -> None:
+    page, server = visit("table-move")
+    wait(page, lambda: server.said("resync"))
+    assert server.said("resync")[-1]["cut"] is True
+    status = "<p>one</p>\n<p>two</p>\n<p>three</p>"
+    server.tell(parts={"status": status}, add={})
+    server.tell(parts={}, add={}, cut={"status": [[2, 1, ["<p>3</p>", "<p>4</p>"]], [0, 1, []]]})
+    wait(page, lambda: page.inner_text("#status").split() == ["two", "3", "4"])
+
+
 def test_parts_that_are_the_same_stay_untouched(visit) -> None:
     match = scenes.played("move")
     same = parts(scenes.reader("en", "light"), scenes.table("en", match, 0, orders=(scenes.ORDER,)))

@@ -124,6 +124,7 @@ def board(
         others=[layout.mat(table.players[seat]) for seat in seating(others)],
         combat=layout.combat() if table.combat else None,
         chain=layout.chain(),
+        facing=facing(table, others),
         crowded=crowded(table),
     )
 
@@ -135,6 +136,13 @@ def crowded(table: Table) -> bool:
     cards = len(slots) + sum(len(slot.aboard) for slot in slots)
     fights = table.combat is not None
     return fights if len(table.players) > 2 else cards > (_ROOM_TO_FIGHT if fights else _ROOM)
+
+
+def facing(table: Table, others: list[int]) -> int:
+    """Whose mat is in sight where there is no room for all: who is fought, or else is on turn."""
+    fight = table.combat
+    wanted = [*((fight.attacker, fight.defender) if fight else ()), table.turn, others[0]]
+    return next(seat for seat in wanted if seat in others)
 
 
 def seating(others: list[int]) -> list[int]:

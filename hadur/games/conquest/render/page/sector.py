@@ -22,6 +22,9 @@ from hadur.kernel.lines import Texts
 _WIDEST: Final = 5
 """So many units stand side by side at most."""
 
+_ROW: Final = 7
+"""So many planets are dealt to the row (CQ-S1)."""
+
 
 @dataclass(frozen=True)
 class Unit:
@@ -79,10 +82,14 @@ def board(
     `starts` are the spots where a move of the reader begins, `last` those of the last move."""
     layout = Layout(read(view), texts, starts, last)
     table = layout.table
+    columns = [layout.column(k, planet) for k, planet in enumerate(table.planets)]
     return TEMPLATES.fill(
         "sector.html",
+        say=texts.say,
         title=texts.say("web-board"),
-        columns=[layout.column(k, planet) for k, planet in enumerate(table.planets)],
+        row=_row(columns, table.face_down),
+        columns=columns,
+        middle=columns[len(columns) // 2].planet.name if columns else "",
         far=layout.home(table.players[table.far]),
         near=layout.home(table.players[table.near]),
         fighting=any(planet.battle for planet in table.planets),
@@ -90,6 +97,13 @@ def board(
         words=layout.words,
         mark=mark,
     )
+
+
+def _row(columns: list[Column], face_down: int) -> list[Column | str]:
+    """The row as it was dealt: planets keep their places in it, those that are gone leave a gap,
+    and those that lie face down wait at its end."""
+    gone = max(0, _ROW - len(columns) - face_down)
+    return [*["gone"] * gone, *columns, *["face-down"] * face_down]
 
 
 class Layout:
