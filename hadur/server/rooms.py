@@ -27,13 +27,15 @@ _IN_USE: Final = 10.0
 
 
 class Rooms:
-    """All rooms of this process. `bots` is called with a room where one may have to move."""
+    """All rooms of this process. `bots` is called with a room where one may have to move, `wrote`
+    with one whose log this process has gone on with."""
 
     def __init__(self, settings: Settings, store: Store, metrics: Metrics) -> None:
         self.settings: Final = settings
         self.store: Final = store
         self.metrics: Final = metrics
         self.bots: Callable[[Room], None] = lambda room: None
+        self.wrote: Callable[[Room], None] = lambda room: None
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[object]] = set()
@@ -100,6 +102,9 @@ class Rooms:
 
     def on_turn(self, room: Room) -> None:
         self.bots(room)
+
+    def on_written(self, room: Room) -> None:
+        self.wrote(room)
 
     def visit(self, id: str) -> None:
         self.start(self._visit(id), "visit")
