@@ -28,8 +28,9 @@ def programs() -> Path | None:
 class Postgres:
     """Started when made; `stop` leaves nothing behind."""
 
-    def __init__(self, bin: Path) -> None:
+    def __init__(self, bin: Path, connections: int = 60) -> None:
         self._bin = bin
+        self._connections = connections
         self._user = _unprivileged()
         clear_up(bin)
         # Short, since the path of a socket may have a hundred characters only.
@@ -52,7 +53,7 @@ class Postgres:
         return str(self.folder / "data")
 
     def start(self) -> None:
-        options = f"-c listen_addresses='' -k {self.folder} -c max_connections=60"
+        options = f"-c listen_addresses='' -k {self.folder} -c max_connections={self._connections}"
         self._run(
             "pg_ctl",
             "-D",

@@ -66,8 +66,8 @@ async def _open_hall(settings: Settings, store: Store, metrics: Metrics) -> Asyn
     metrics.gauge("hadur_watchers", "Open sockets of tables.", lambda: rooms.watchers)
     loop = asyncio.get_running_loop()
 
-    def nudge(id: str | None) -> None:
-        loop.call_soon_threadsafe(rooms.nudge, id)
+    def nudge(news: str | None) -> None:
+        loop.call_soon_threadsafe(rooms.nudge, news)
 
     watch = store.watch(nudge)
     beside = [asyncio.create_task(work) for work in _beside(rooms, post)]

@@ -192,11 +192,13 @@ class Room:
         if await self._write(lambda table, now: commands.go_on(table, new), new):
             self._keeper.visit(new)
 
-    async def catch_up(self) -> None:
-        """Read what other servers have written meanwhile."""
+    async def catch_up(self, until: int | None = None) -> None:
+        """Read what other servers have written meanwhile; nothing if the log is as long as it is
+        known to be."""
         async with self._lock:
             before = self.table.number
-            await self._read()
+            if until is None or before < until:
+                await self._read()
         if self.table.number != before:
             self._look_up()
 

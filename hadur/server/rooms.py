@@ -157,11 +157,18 @@ class Rooms:
 
     # -- looking after all of them -----------------------------------------------------------------
 
-    def nudge(self, id: str | None) -> None:
-        """The log of a table may have grown; None: any."""
-        for room in list(self._rooms.values()) if id is None else [self._rooms.get(id)]:
-            if room is not None:
+    def nudge(self, news: str | None) -> None:
+        """The log of a table has grown ("ID LENGTH"), or any may have (None). What this process has
+        written itself is no news."""
+        if news is None:
+            for room in list(self._rooms.values()):
                 self.start(room.catch_up(), "catch-up")
+            return
+        id, _, length = news.partition(" ")
+        known = self._rooms.get(id)
+        until = int(length) if length.isdecimal() else None
+        if known is not None and (until is None or known.table.number < until):
+            self.start(known.catch_up(until), "catch-up")
 
     async def poll(self) -> None:
         """Look for what other servers wrote where nobody nudges."""
