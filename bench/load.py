@@ -1,13 +1,13 @@
 """Holds many tables at once on a server of its own and says how that went.
 
-    python bench/load.py [--tables 200] [--seconds 120] [--think 5] [--db URL | --postgres] [--workers N]
-                         [--spectators N]
+    python bench/load.py [--tables 200] [--seconds 120] [--think 5] [--db URL | --postgres]
+                         [--workers N] [--spectators N]
 
 Two programs play at every table as browsers do: they get the parts of the page and pick a move from
 them. Printed are moves a second, the time from sending a move until both pages show it, what the
 server's memory grew by for each table, and moves that were acknowledged but are not in the log
-(there must be none). `--postgres` starts a PostgreSQL of its own (as tests do); `--spectators` look on
-at the first table, and what everybody else waits is told without that one.
+(there must be none). `--postgres` starts a PostgreSQL of its own (as tests do); `--spectators` look
+on at the first table, and what everybody else waits is told without that one.
 """
 
 from __future__ import annotations
