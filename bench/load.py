@@ -1,11 +1,13 @@
 """Holds many tables at once on a server of its own and says how that went.
 
-    python bench/load.py [--tables 200] [--seconds 120] [--think 5] [--db URL] [--workers N]
+    python bench/load.py [--tables 200] [--seconds 120] [--think 5] [--db URL | --postgres]
+                         [--workers N] [--spectators N]
 
 Two programs play at every table as browsers do: they get the parts of the page and pick a move from
 them. Printed are moves a second, the time from sending a move until both pages show it, what the
 server's memory grew by for each table, and moves that were acknowledged but are not in the log
-(there must be none).
+(there must be none). `--postgres` starts a PostgreSQL of its own (as tests do); `--spectators` look
+on at the first table, and what everybody else waits is told without that one.
 """
 
 from __future__ import annotations
@@ -35,6 +37,7 @@ from websockets.exceptions import ConnectionClosed  # noqa: E402
 
 from hadur.store.store import Store  # noqa: E402
 from hadur.table.entries import Moved  # noqa: E402
+from tests.postgres import Postgres, programs  # noqa: E402
 
 _MOVE: Final = re.compile(r'name="move" value="([^"]+)"')
 _AT: Final = re.compile(r'name="at" value="(\d+)"')
@@ -51,6 +54,7 @@ class Table:
     waits: list[float] = field(default_factory=list)
     told: int = 0
     over: bool = False
+    watchers: list[str] = field(default_factory=list)
 
     def shows(self, page: int, moves: int) -> None:
         now = time.perf_counter()
@@ -74,7 +78,8 @@ def open_table(address: str, number: int) -> Table:
         call(address, "/sessions", name=f"{name} {number}")["token"] for name in ("Anna", "Bela")
     ]
     decks = {"decks": ["polar-dwarves", "fallen-kingdom"]}
-    id = call(address, "/tables", tokens[0], game="summoner-wars", seat=0, setup=decks)["id"]
+    wish = {"game": "summoner-wars", "seat": 0, "setup": decks, "options": {"public": True}}
+    id = call(address, "/tables", tokens[0], **wish)["id"]
     call(address, f"/tables/{id}/sit", tokens[1])
     for token in tokens:
         call(address, f"/tables/{id}/ready", token)
@@ -107,6 +112,19 @@ async def page(address: str, table: Table, number: int, think: float, end: float
                 deciding.cancel()
 
 
+async def spectate(address: str, table: Table, token: str, end: float) -> None:
+    """One who looks on with a browser, and does nothing."""
+    url = f"{address.replace('http', 'ws')}/table/{table.id}/ws"
+    header = {"Authorization": f"Bearer {token}"}
+    async with connect(url, additional_headers=header, max_size=None) as line:
+        await line.send(json.dumps({"do": "resync", "version": 0}))
+        try:
+            while (left := end - time.monotonic()) > 0:
+                await asyncio.wait_for(line.recv(), left)
+        except (TimeoutError, ConnectionClosed):
+            pass
+
+
 async def decide(line: ClientConnection, table: Table, ask: str, think: float) -> None:
     at, moves = _AT.search(ask), _MOVE.findall(ask)
     if at is None or not moves:
@@ -122,6 +140,11 @@ async def run(address: str, tables: list[Table], think: float, seconds: float) -
         asyncio.create_task(page(address, table, number, think, end))
         for table in tables
         for number in range(2)
+    ]
+    pages += [
+        asyncio.create_task(spectate(address, table, token, end))
+        for table in tables
+        for token in table.watchers
     ]
     with Progress() as progress:
         bar = progress.add_task("playing", total=seconds)
@@ -172,10 +195,14 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=120)
     parser.add_argument("--think", type=float, default=5.0, help="seconds for a move, on average")
     parser.add_argument("--db", default="")
+    parser.add_argument("--postgres", action="store_true", help="start a PostgreSQL for this run")
+    parser.add_argument("--spectators", type=int, default=0, help="who look on at the first table")
     parser.add_argument("--workers", type=int, default=1, help="more than one need PostgreSQL")
     wish = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
+        postgres = started() if wish.postgres else None
         db = wish.db or f"sqlite:///{folder}/load.db"
+        db = db if postgres is None else postgres.fresh()
         command = [sys.executable, "-m", "hadur.cli.main", "serve", "--port", "0", "--db", db]
         command += ["--workers", str(wish.workers)]
         server = subprocess.Popen(
@@ -193,6 +220,10 @@ def main() -> None:
             with Progress() as progress:
                 opening = progress.track(range(wish.tables), description="opening")
                 tables = [open_table(address, number) for number in opening]
+            tables[0].watchers += [
+                call(address, "/sessions", name=f"Cili {number}")["token"]
+                for number in range(wish.spectators)
+            ]
             used = processor(server.pid)
             asyncio.run(run(address, tables, wish.think, wish.seconds))
             after, used = memory(server.pid), processor(server.pid) - used
@@ -201,12 +232,23 @@ def main() -> None:
             server.wait()
         report(tables, wish, (after - before) / wish.tables, used)
         missing = lost(db, tables)
+        if postgres is not None:
+            postgres.stop()
         print(f"lost moves        {missing}")
         raise SystemExit(1 if missing else 0)
 
 
+def started() -> Postgres:
+    """A PostgreSQL of this run's own, in a folder of /tmp; it listens at a socket there."""
+    found = programs()
+    if found is None:
+        raise SystemExit("PostgreSQL is not installed (tools/system.sh installs it)")
+    return Postgres(found, connections=120)
+
+
 def report(tables: list[Table], wish: argparse.Namespace, each: float, used: float) -> None:
-    waits = sorted(wait for table in tables for wait in table.waits)
+    others = tables[1:] if wish.spectators else tables
+    waits = sorted(wait for table in others for wait in table.waits)
     cuts = quantiles(waits, n=100) if len(waits) > 1 else [0.0] * 99
     print(
         f"tables            {len(tables)}, {sum(table.over for table in tables)} played to the end"

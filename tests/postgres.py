@@ -28,8 +28,9 @@ def programs() -> Path | None:
 class Postgres:
     """Started when made; `stop` leaves nothing behind."""
 
-    def __init__(self, bin: Path) -> None:
+    def __init__(self, bin: Path, connections: int = 60) -> None:
         self._bin = bin
+        self._connections = connections
         self._user = _unprivileged()
         clear_up(bin)
         # Short, since the path of a socket may have a hundred characters only.
@@ -54,7 +55,8 @@ class Postgres:
     def start(self) -> None:
         # Here processes fail, never the machine: nothing has to wait for the disk, and a server
         # that was stopped in the middle need not sync hundreds of files before it comes back.
-        options = f"-c listen_addresses='' -k {self.folder} -c max_connections=60 -c fsync=off"
+        many = f"-c max_connections={self._connections} -c fsync=off"
+        options = f"-c listen_addresses='' -k {self.folder} {many}"
         self._run(
             "pg_ctl",
             "-D",

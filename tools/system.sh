@@ -1,5 +1,6 @@
 #!/bin/sh
-# Install what the tests need besides Python: a PostgreSQL server and a browser.
+# Install what the tests need besides Python: a PostgreSQL server, a browser, and the two proxies
+# that docs/operating/ has examples for.
 #
 #     sh tools/system.sh            install what is missing, where that is allowed
 #
@@ -10,6 +11,10 @@ missing=""
 ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null 2>&1 ||
     missing="$missing postgresql"
 command -v chromium >/dev/null 2>&1 || missing="$missing chromium"
+# Debian keeps servers out of the path of those who are not root.
+PATH="$PATH:/usr/sbin"
+command -v nginx >/dev/null 2>&1 || missing="$missing nginx"
+command -v caddy >/dev/null 2>&1 || missing="$missing caddy"
 [ -n "$missing" ] || exit 0
 
 become=""
@@ -21,6 +26,8 @@ command -v apt-get >/dev/null 2>&1 || { echo "not installed (no apt-get):$missin
 
 echo "installing$missing"
 export DEBIAN_FRONTEND=noninteractive
+# Nothing that is installed for tests should be started with the machine.
+export RUNLEVEL=1
 # shellcheck disable=SC2086 - several words each
 $become apt-get -qq install -y --no-install-recommends $missing >/dev/null 2>&1 ||
     { $become apt-get -qq update >/dev/null 2>&1 &&

@@ -21,6 +21,8 @@ class Act(StrEnum):
     MUTE = "mute"
     UNMUTE = "unmute"
     RENAME = "rename"
+    APPOINT = "appoint"
+    DISMISS = "dismiss"
 
 
 def moderate(
@@ -35,7 +37,7 @@ def moderate(
     """Keep a public server civil: ban, mute, rename, and take it back.
 
     Servers that run heed it within seconds. Who is banned can look on; who is muted can play. A
-    renamed account signs in with its new name.
+    renamed account signs in with its new name. Who is appointed has the moderators' page.
     """
     from hadur.store.measures import Measure
     from hadur.store.store import Store
@@ -54,6 +56,10 @@ def moderate(
         player = whom if found is None else found.id
         if act is Act.RENAME:
             store.accounts.rename(player, writings.name(name))
+        elif act is Act.APPOINT:
+            store.measures.take(player, Measure.MODERATOR)
+        elif act is Act.DISMISS:
+            store.measures.lift(player, Measure.MODERATOR)
         elif act in (Act.BAN, Act.MUTE):
             store.measures.take(player, Measure(act.value))
         else:

@@ -73,6 +73,15 @@ def serve(
             help="Games without a clock that nobody touches for so long are closed.",
         ),
     ] = 30.0,
+    tell_after: Annotated[
+        float,
+        typer.Option(
+            "--tell-after",
+            metavar="SECONDS",
+            min=0,
+            help="In games by days, people are told so long after it has become their turn.",
+        ),
+    ] = 120.0,
     quiet: Annotated[bool, typer.Option("--quiet", help="Note only what goes wrong.")] = False,
     lang: Lang = None,
 ) -> None:
@@ -96,6 +105,9 @@ def serve(
         rate=rate,
         idle=close_after * DAY,
         metrics_token=os.environ.get("HADUR_METRICS_TOKEN", ""),
+        smtp=os.environ.get("HADUR_SMTP", ""),
+        hook=os.environ.get("HADUR_HOOK", ""),
+        turn_after=tell_after,
     )
     notes.begin(level=logging.WARNING if quiet else logging.INFO)
     screen = console.out()

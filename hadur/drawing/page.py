@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
+from hadur.drawing.quick import Drawn
 from hadur.drawing.tabletop import Table, badge
 from hadur.drawing.templating import Templates
 from hadur.drawing.vocabulary import Vocabulary
@@ -44,6 +45,8 @@ class Page:
         self.symbols = templates.symbols
 
 
+_ROWS: Final = Drawn(1000)
+
 Held = tuple[str, str, int]
 """A card that is held: its spot, its name, how many copies."""
 
@@ -77,8 +80,15 @@ def card_row(
     reader's words."""
     if not held:
         return ""
-    cards = [(spot, show(texts, name), count) for spot, name, count in held]
-    return templates.fill("hand.html", say=texts.say, cards=cards, starts=starts, **more)
+
+    def draw() -> str:
+        cards = [(spot, show(texts, name), count) for spot, name, count in held]
+        return templates.fill("hand.html", say=texts.say, cards=cards, starts=starts, **more)
+
+    if more:
+        return draw()
+    can = tuple(spot in starts for spot, _, _ in held)
+    return _ROWS.get(texts, (templates.package, tuple(held), can), draw)
 
 
 def counts(

@@ -9,9 +9,10 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Any
 
-from jinja2 import ChoiceLoader, Environment, PackageLoader, PrefixLoader, StrictUndefined
+from jinja2 import ChoiceLoader, PackageLoader, PrefixLoader, StrictUndefined
 
 from hadur.drawing.fitting import breakable
+from hadur.drawing.quick import QuickEnvironment
 from hadur.drawing.seats import LOOKS
 
 
@@ -23,9 +24,9 @@ class Templates:
         self.prefix = prefix
 
     @cached_property
-    def environment(self) -> Environment:
+    def environment(self) -> QuickEnvironment:
         common = PrefixLoader({"drawing": PackageLoader("hadur.drawing")})
-        made = Environment(
+        made = QuickEnvironment(
             loader=ChoiceLoader([PackageLoader(self.package, "."), common]),
             autoescape=True,
             auto_reload=False,

@@ -36,17 +36,20 @@ async def guest_name(hall: Hall, name: str) -> str:
 
 @page
 async def account(visit: Visit) -> Response:
-    return await _account(visit)
+    return await account_page(visit)
 
 
-async def _account(visit: Visit, form: str = "", error: str = "", notice: str = "") -> Response:
+async def account_page(visit: Visit, form: str = "", error: str = "", notice: str = "") -> Response:
     played = await _played(visit)
-    facts = replace(played, error=error, form=form)
+    post = visit.hall.post
+    facts = replace(played, error=error, form=form, has_mail=post.has_mail, has_hook=post.has_hook)
     if visit.session.user:
         facts = await _own(visit, facts)
         accounts = visit.hall.store.accounts
         code = await visit.hall.ask(accounts.first_recovery_code, visit.session.user)
-        facts = replace(facts, recovery=code)
+        contact = await visit.hall.ask(visit.hall.store.contacts.of, visit.session.user)
+        facts = replace(facts, recovery=code, mail=contact.mail, turns=contact.turns)
+        facts = replace(facts, moderator=await visit.hall.is_moderator(visit.session))
     status = 409 if error else 200
     return visit.html(pages.account(visit.reader(notice, "/account"), facts), status)
 
@@ -94,7 +97,7 @@ async def set_name(visit: Visit) -> Response:
     try:
         visit.changed(name=await guest_name(visit.hall, visit.field("name")))
     except Refused as error:
-        return await _account(visit, "name", visit.say(error.key, **error.facts))
+        return await account_page(visit, "name", visit.say(error.key, **error.facts))
     return visit.go(safe_path(visit.field("next"), "/account"))
 
 
@@ -104,16 +107,17 @@ async def sign_up(visit: Visit) -> Response:
     hall = visit.hall
     try:
         name = writings.name(visit.field("name"))
-        password = _password(visit.field("password"))
+        password = checked_password(visit.field("password"))
         user = await hall.ask(hall.store.accounts.add, name, password, hall.now())
     except Refused as error:
-        return await _account(visit, "up", visit.say(error.key, **error.facts))
+        return await account_page(visit, "up", visit.say(error.key, **error.facts))
     except NameTaken:
-        return await _account(visit, "up", visit.say("web-name-taken", name=visit.field("name")))
+        sentence = visit.say("web-name-taken", name=visit.field("name")[:100])
+        return await account_page(visit, "up", sentence)
     await _take_decks(hall, visit.session.guest, user.id)
     await hall.ask(hall.store.accounts.adopt, user.id, visit.session.guest, hall.now())
     notes.tell("signed-up", player=user.id)
-    return await _signed_in(visit, user)
+    return await signed_in(visit, user)
 
 
 @page
@@ -125,12 +129,12 @@ async def sign_in(visit: Visit) -> Response:
     user = await hall.ask(hall.store.accounts.check, name, password)
     if user is None:
         notes.warn("wrong-password", name=name)
-        return await _account(visit, "in", visit.say("web-wrong-password"))
+        return await account_page(visit, "in", visit.say("web-wrong-password"))
     notes.tell("signed-in", player=user.id)
-    return await _signed_in(visit, user)
+    return await signed_in(visit, user)
 
 
-async def _signed_in(visit: Visit, user: User) -> Response:
+async def signed_in(visit: Visit, user: User) -> Response:
     """Another session: whoever knows the one before is not signed in."""
     now = visit.hall.now()
     key = await visit.hall.ask(visit.hall.store.accounts.sign_in, user.id, now)
@@ -172,10 +176,14 @@ async def export(visit: Visit) -> Response:
         return visit.go("/account")
     store = hall.store
     found = await hall.ask(store.accounts.find, user)
+    contact = await hall.ask(store.contacts.of, user)
     tables = await hall.ask(store.tables_of, *visit.session.ids, limit=_EXPORTED)
     facts = {
         "id": user,
         "name": visit.session.name if found is None else found.name,
+        "mail": contact.mail,
+        "told_of_turns": contact.turns,
+        "guests": await hall.ask(store.accounts.guests, user),
         "ratings": {
             game: {"rating": rating.shown, "games": rating.games, "won": rating.won}
             for game, rating in (await hall.ask(store.ratings.of, user)).items()
@@ -215,15 +223,15 @@ async def change_password(visit: Visit) -> Response:
     visit.limit("password")
     user = await _confirmed(visit, visit.field("old"))
     if user is None:
-        return await _account(visit, "password", visit.say("web-wrong-password"))
+        return await account_page(visit, "password", visit.say("web-wrong-password"))
     try:
-        new = _password(visit.field("new"))
+        new = checked_password(visit.field("new"))
     except Refused as error:
-        return await _account(visit, "password", visit.say(error.key, **error.facts))
+        return await account_page(visit, "password", visit.say(error.key, **error.facts))
     stamp = await visit.hall.ask(visit.hall.store.accounts.set_password, user.id, new)
     visit.changed(stamp=stamp)
     await visit.hall.ask(visit.hall.store.accounts.sign_out_others, user.id, visit.session.key)
-    return await _account(visit, notice=visit.say("web-password-changed"))
+    return await account_page(visit, notice=visit.say("web-password-changed"))
 
 
 @page
@@ -234,15 +242,15 @@ async def recover(visit: Visit) -> Response:
     name, code = visit.field("name")[:100], visit.field("code")[:100]
     visit.limit("account", writings.skeleton(name))
     try:
-        password = _password(visit.field("new"))
+        password = checked_password(visit.field("new"))
     except Refused as error:
-        return await _account(visit, "recover", visit.say(error.key, **error.facts))
+        return await account_page(visit, "recover", visit.say(error.key, **error.facts))
     user = await hall.ask(hall.store.accounts.recover, name, code, password)
     if user is None:
         notes.warn("wrong-code", name=name)
-        return await _account(visit, "recover", visit.say("web-wrong-code"))
+        return await account_page(visit, "recover", visit.say("web-wrong-code"))
     notes.tell("recovered", player=user.id)
-    return await _signed_in(visit, user)
+    return await signed_in(visit, user)
 
 
 @page
@@ -251,9 +259,9 @@ async def new_code(visit: Visit) -> Response:
     visit.limit("password")
     user = await _confirmed(visit, visit.field("password"))
     if user is None:
-        return await _account(visit, "code", visit.say("web-wrong-password"))
+        return await account_page(visit, "code", visit.say("web-wrong-password"))
     await visit.hall.ask(visit.hall.store.accounts.forget_recovery, user.id)
-    return await _account(visit)
+    return await account_page(visit)
 
 
 @page
@@ -262,7 +270,7 @@ async def delete(visit: Visit) -> Response:
     visit.limit("password")
     user = await _confirmed(visit, visit.field("password"))
     if user is None:
-        return await _account(visit, "delete", visit.say("web-wrong-password"))
+        return await account_page(visit, "delete", visit.say("web-wrong-password"))
     await visit.hall.ask(visit.hall.store.accounts.delete, user.id)
     notes.tell("deleted", player=user.id)
     visit.session = fresh(visit.hall.now(), visit.session.lang, visit.session.theme)
@@ -278,7 +286,7 @@ async def _confirmed(visit: Visit, password: str) -> User | None:
     return user if user is not None and user.id == session.user else None
 
 
-def _password(text: str) -> str:
+def checked_password(text: str) -> str:
     if not _SHORTEST <= len(text) <= _LONGEST:
         raise Refused("web-bad-password", shortest=_SHORTEST, longest=_LONGEST)
     return text

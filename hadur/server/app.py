@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager, suppress
+from typing import Any
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -13,17 +14,19 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
 from hadur.kernel.errors import HadurError
-from hadur.server import accounts, api, deck_builder, site, tables
+from hadur.server import accounts, api, deck_builder, letters, moderating, site, tables
 from hadur.server.bots import Bots
 from hadur.server.guard import Guard
 from hadur.server.hall import Hall
 from hadur.server.limits import Limits
 from hadur.server.metrics import Metrics
+from hadur.server.post import Hook, Mailer, Post
 from hadur.server.rooms import Rooms
 from hadur.server.sessions import Sessions, wanted_language
 from hadur.server.settings import Settings
 from hadur.server.signing import Signer
 from hadur.server.sockets import table_socket
+from hadur.server.turns import Turns
 from hadur.store.store import Store
 
 
@@ -57,18 +60,21 @@ async def _open_hall(settings: Settings, store: Store, metrics: Metrics) -> Asyn
     bots = Bots(rooms, settings.bot_workers)
     sessions = Sessions(Signer(await asyncio.to_thread(store.secret)))
     limits = Limits(settings.clock, settings.rate)
+    post = Post(Mailer.of(settings.smtp), Hook(settings.hook) if settings.hook else None, metrics)
+    turns = Turns(rooms, post, settings.url, settings.turn_after)
     metrics.gauge("hadur_rooms", "Tables at hand.", lambda: len(rooms))
     metrics.gauge("hadur_watchers", "Open sockets of tables.", lambda: rooms.watchers)
     loop = asyncio.get_running_loop()
 
-    def nudge(id: str | None) -> None:
-        loop.call_soon_threadsafe(rooms.nudge, id)
+    def nudge(news: str | None) -> None:
+        loop.call_soon_threadsafe(rooms.nudge, news)
 
     watch = store.watch(nudge)
-    beside = [asyncio.create_task(work) for work in (rooms.beat(), rooms.poll(), rooms.sweep())]
+    beside = [asyncio.create_task(work) for work in _beside(rooms, post)]
     try:
-        yield Hall(settings, store, rooms, bots, sessions, limits, metrics)
+        yield Hall(settings, store, rooms, bots, sessions, limits, metrics, post)
     finally:
+        turns.close()
         for task in beside:
             task.cancel()
         await asyncio.gather(*beside, return_exceptions=True)
@@ -77,6 +83,11 @@ async def _open_hall(settings: Settings, store: Store, metrics: Metrics) -> Asyn
         await asyncio.to_thread(watch.close)
         with suppress(HadurError):
             await asyncio.to_thread(store.pulse.stop, settings.clock())
+
+
+def _beside(rooms: Rooms, post: Post) -> list[Coroutine[Any, Any, None]]:
+    """What goes on as long as the server runs."""
+    return [rooms.beat(), rooms.poll(), rooms.sweep(), post.run()]
 
 
 async def _nothing(request: Request, error: Exception) -> Response:
@@ -109,6 +120,9 @@ def _pages() -> list[Route | WebSocketRoute]:
         Route("/table/{id}/replay/{move}", tables.replay_step, methods=get),
         Route("/table/{id}/record", tables.record, methods=get),
         Route("/table/{id}/report", tables.report, methods=post),
+        Route("/table/{id}/abuse", moderating.report, methods=post),
+        Route("/moderate", moderating.page_of, methods=get),
+        Route("/moderate", moderating.act, methods=post),
         WebSocketRoute("/table/{id}/ws", table_socket),
         Route("/table/{id}/{do}", tables.command, methods=post),
         Route("/decks/{game}", deck_builder.builder, methods=get),
@@ -128,5 +142,12 @@ def _pages() -> list[Route | WebSocketRoute]:
         Route("/account/password", accounts.change_password, methods=post),
         Route("/account/recover", accounts.recover, methods=post),
         Route("/account/code", accounts.new_code, methods=post),
+        Route("/account/mail", letters.set_mail, methods=post),
+        Route("/account/mail/{token}", letters.ask_to_confirm, methods=get),
+        Route("/account/mail/{token}", letters.confirm, methods=post),
+        Route("/account/turns", letters.set_turns, methods=post),
+        Route("/account/forgot", letters.forgot, methods=post),
+        Route("/account/reset/{token}", letters.ask_to_reset, methods=get),
+        Route("/account/reset/{token}", letters.reset, methods=post),
         Route("/account/delete", accounts.delete, methods=post),
     ]

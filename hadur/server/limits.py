@@ -40,6 +40,7 @@ RATES: Final = {
     "password": Rate(8, 0.05),
     "account": Rate(30, 0.1),
     "report": Rate(3, 0.02),
+    "mail": Rate(3, 0.001),
     "deck": Rate(30, 0.1),
     "resync": Rate(20, 1),
     "replay": Rate(60, 6),

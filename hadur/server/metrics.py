@@ -16,6 +16,9 @@ _HELP: Final = {
     "hadur_conflicts_total": "Times another server was first.",
     "hadur_sweeps_total": "Times all tables were looked through for what is due.",
     "hadur_woken_total": "Tables read from the store.",
+    "hadur_letters_total": "Letters sent, by kind.",
+    "hadur_letters_failed_total": "Times a letter could not be sent, by kind.",
+    "hadur_reports_total": "Players that others reported.",
     "hadur_bot_faults_total": "Times a bot failed and another answered.",
 }
 

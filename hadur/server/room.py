@@ -27,7 +27,7 @@ from hadur.store.lobby import Listing, listing_of
 from hadur.store.store import Store
 from hadur.table import commands
 from hadur.table.codes import new_id
-from hadur.table.entries import Body, Entry, Moved, Rematched, TookBack, numbered
+from hadur.table.entries import Body, Entry, Moved, Rematched, Renamed, TookBack, numbered
 from hadur.table.errors import BadLog, Refused
 from hadur.table.options import SECOND
 from hadur.table.sheet import Status
@@ -62,6 +62,9 @@ class Keeper(Protocol):
 
     def on_turn(self, room: Room) -> None:
         """It may be a bot's turn."""
+
+    def on_written(self, room: Room) -> None:
+        """This process has written something; others only read it."""
 
     async def lost_since(self, since: int) -> int:
         """For how many milliseconds after a time no server ran."""
@@ -121,6 +124,7 @@ class Room:
                 self._look_up()
         if written:
             self._keeper.metrics.took(time.perf_counter() - began)
+            self._keeper.on_written(self)
         return written
 
     async def _resume(self) -> None:
@@ -188,11 +192,13 @@ class Room:
         if await self._write(lambda table, now: commands.go_on(table, new), new):
             self._keeper.visit(new)
 
-    async def catch_up(self) -> None:
-        """Read what other servers have written meanwhile."""
+    async def catch_up(self, until: int | None = None) -> None:
+        """Read what other servers have written meanwhile; nothing if the log is as long as it is
+        known to be."""
         async with self._lock:
             before = self.table.number
-            await self._read()
+            if until is None or before < until:
+                await self._read()
         if self.table.number != before:
             self._look_up()
 
@@ -218,7 +224,7 @@ class Room:
         """These entries are stored, and this is what they made of the table."""
         self.table = table
         for entry in entries:
-            if isinstance(entry.body, TookBack):
+            if isinstance(entry.body, TookBack | Renamed):
                 self.told.clear()
             self._note(entry)
 

@@ -27,13 +27,15 @@ _IN_USE: Final = 10.0
 
 
 class Rooms:
-    """All rooms of this process. `bots` is called with a room where one may have to move."""
+    """All rooms of this process. `bots` is called with a room where one may have to move, `wrote`
+    with one whose log this process has gone on with."""
 
     def __init__(self, settings: Settings, store: Store, metrics: Metrics) -> None:
         self.settings: Final = settings
         self.store: Final = store
         self.metrics: Final = metrics
         self.bots: Callable[[Room], None] = lambda room: None
+        self.wrote: Callable[[Room], None] = lambda room: None
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[object]] = set()
@@ -101,6 +103,9 @@ class Rooms:
     def on_turn(self, room: Room) -> None:
         self.bots(room)
 
+    def on_written(self, room: Room) -> None:
+        self.wrote(room)
+
     def visit(self, id: str) -> None:
         self.start(self._visit(id), "visit")
 
@@ -152,11 +157,18 @@ class Rooms:
 
     # -- looking after all of them -----------------------------------------------------------------
 
-    def nudge(self, id: str | None) -> None:
-        """The log of a table may have grown; None: any."""
-        for room in list(self._rooms.values()) if id is None else [self._rooms.get(id)]:
-            if room is not None:
+    def nudge(self, news: str | None) -> None:
+        """The log of a table has grown ("ID LENGTH"), or any may have (None). What this process has
+        written itself is no news."""
+        if news is None:
+            for room in list(self._rooms.values()):
                 self.start(room.catch_up(), "catch-up")
+            return
+        id, _, length = news.partition(" ")
+        known = self._rooms.get(id)
+        until = int(length) if length.isdecimal() else None
+        if known is not None and (until is None or known.table.number < until):
+            self.start(known.catch_up(until), "catch-up")
 
     async def poll(self) -> None:
         """Look for what other servers wrote where nobody nudges."""

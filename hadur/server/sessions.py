@@ -115,6 +115,13 @@ class Sessions:
             samesite="lax",
         )
 
+    def seal(self, purpose: str, content: bytes) -> str:
+        """A text for a link in a letter, that nobody else can have written."""
+        return self._signer.seal(purpose, content)
+
+    def open(self, purpose: str, text: str) -> bytes | None:
+        return self._signer.open(purpose, text)
+
     def csrf(self, session: Session) -> str:
         """What forms of this session carry; a page of another site cannot know it."""
         return self._signer.mark("csrf", f"{session.guest} {session.user}")

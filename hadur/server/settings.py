@@ -27,7 +27,8 @@ class Settings:
     table waits before it passes for somebody who has no choice; `rate` multiplies all rate limits;
     `idle` is after how long a game without a clock that nobody touches is closed; `rooms` is how
     many tables are kept at hand that nobody looks at; with `metrics_token` others than this machine
-    read the metrics, too."""
+    read the metrics, too; `smtp` is the address of a mail server and `hook` one that is told of
+    turns (`server/post.py`), `turn_after` when people are told that it is their turn."""
 
     db: str
     url: str = ""
@@ -42,4 +43,7 @@ class Settings:
     idle: float = 30 * 24 * 60 * 60.0
     rooms: int = 100
     metrics_token: str = ""
+    smtp: str = ""
+    hook: str = ""
+    turn_after: float = 120.0
     clock: Callable[[], int] = field(default_factory=SteadyClock)

@@ -121,7 +121,8 @@ async def _room(visit: Visit) -> Room:
     return await visit.hall.open_room(id, visit.session, visit.code)
 
 
-async def _page(visit: Visit, room: Room, notice: str = "", status: int = 200) -> Response:
+async def show(visit: Visit, room: Room, notice: str = "", status: int = 200) -> Response:
+    """The page of a table."""
     who = await with_decks(visit.hall, visit.onlooker(), room.table)
     facts = table_facts(room, who, visit.hall.now())
     reader = visit.reader(notice, f"/table/{room.id}")
@@ -134,7 +135,7 @@ async def table(visit: Visit) -> Response:
     ended = room.table.ended
     if ended is not None and ended.why is Why.CLOSED:
         return visit.error(410, visit.say("web-table-closed"))
-    return await _page(visit, room)
+    return await show(visit, room)
 
 
 @page
@@ -147,18 +148,18 @@ async def command(visit: Visit) -> Response:
         if do == "sit" and not visit.session.name and facts.get("name"):
             visit.changed(name=await guest_name(visit.hall, facts["name"]))
     except Refused as error:
-        return await _page(visit, room, visit.say(error.key, **error.facts), 409)
+        return await show(visit, room, visit.say(error.key, **error.facts), 409)
     actor = Actor(visit.hall, room, visit.session, visit.code)
     try:
         if do == "why":
-            return await _page(visit, room, _why(visit, room, actor, facts))
+            return await show(visit, room, _why(visit, room, actor, facts))
         await actor.act(do, facts)
         if do == "sit" and facts.get("ready"):
             await actor.act("ready", {"ready": "1"})
     except (Refused, BadMessage) as error:
         seat = room.table.acting_seat(actor.player)
         said = told(error, visit.lang, room.table, seat)
-        return await _page(visit, room, said["text"], 409 if isinstance(error, Refused) else 400)
+        return await show(visit, room, said["text"], 409 if isinstance(error, Refused) else 400)
     if do in ("close", "leave"):
         return visit.go("/lobby")
     again = room.table.next_table if do == "rematch" else None
@@ -202,7 +203,7 @@ async def report(visit: Visit) -> Response:
         folder = visit.hall.settings.reports
         if folder is not None:
             await asyncio.to_thread(keep, folder, room.id, room.table, text, visit.hall.now())
-    return await _page(visit, room, visit.say("web-report-thanks"))
+    return await show(visit, room, visit.say("web-report-thanks"))
 
 
 # -- replays ---------------------------------------------------------------------------------------

@@ -81,6 +81,11 @@ class Visit:
     def query(self, name: str, longest: int = 200) -> str:
         return self.request.query_params.get(name, "")[:longest]
 
+    @property
+    def address(self) -> str:
+        """Where it comes from, as it counts for rates."""
+        return address_of(self.request)
+
     def limit(self, what: str, who: str = "") -> None:
         """TooOften if somebody (an address, if nobody is named) does this too often."""
         who = who or address_of(self.request)

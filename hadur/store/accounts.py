@@ -16,7 +16,17 @@ from sqlalchemy.exc import IntegrityError
 
 from hadur.store.database import Database
 from hadur.store.errors import NameTaken
-from hadur.store.schema import DECKS, GUESTS, RATINGS, RECOVERIES, SESSIONS, USERS
+from hadur.store.schema import (
+    CONTACTS,
+    DECKS,
+    GUESTS,
+    MEASURES,
+    RATINGS,
+    RECOVERIES,
+    REPORTS,
+    SESSIONS,
+    USERS,
+)
 from hadur.table.codes import digest, new_id, new_recovery
 from hadur.table.writings import folded, skeleton
 
@@ -131,6 +141,13 @@ class Accounts:
                 row = {"guest": guest, "owner": user, "since": now}
                 connection.execute(sa.insert(GUESTS).values(**row))
 
+    def owner(self, player: str) -> str:
+        """The account that a player is, or was a guest of; "" if there is none."""
+        guest = sa.select(GUESTS.c.owner).where(GUESTS.c.guest == player)
+        known = sa.select(USERS.c.id).where(USERS.c.id == player)
+        with self._database.read() as connection:
+            return str(connection.execute(sa.union_all(known, guest)).scalar() or "")
+
     def guests(self, user: str) -> tuple[str, ...]:
         """The guests that an account has been, the latest first."""
         wanted = sa.select(GUESTS.c.guest).where(GUESTS.c.owner == user)
@@ -180,6 +197,19 @@ class Accounts:
                     return User(row.id, row.name, _stamp(hashed))
         return None
 
+    def replace_password(self, user: str, stamp: str, password: str) -> User | None:
+        """Set another password if it still is the one with that stamp; all sessions end. None if it
+        is not, so that a link in a letter does so once."""
+        hashed = _hash(password)
+        with self._database.write() as connection:
+            here = sa.select(USERS).where(USERS.c.id == user).with_for_update()
+            row = connection.execute(here).one_or_none()
+            if row is None or not hmac.compare_digest(_stamp(row.hash), stamp):
+                return None
+            connection.execute(sa.update(USERS).where(USERS.c.id == user).values(hash=hashed))
+            connection.execute(sa.delete(SESSIONS).where(SESSIONS.c.owner == user))
+        return User(row.id, row.name, _stamp(hashed))
+
     def rename(self, user: str, name: str) -> None:
         """Another name for an account; NameTaken if there is one of that name."""
         new = {"name": name, "folded": skeleton(name)}
@@ -204,6 +234,10 @@ class Accounts:
             connection.execute(sa.delete(GUESTS).where(GUESTS.c.owner == user))
             connection.execute(sa.delete(RATINGS).where(RATINGS.c.player == user))
             connection.execute(sa.delete(RECOVERIES).where(RECOVERIES.c.owner == user))
+            connection.execute(sa.delete(CONTACTS).where(CONTACTS.c.owner == user))
+            connection.execute(sa.delete(MEASURES).where(MEASURES.c.player == user))
+            connection.execute(sa.delete(REPORTS).where(REPORTS.c.whom == user))
+            connection.execute(sa.update(REPORTS).where(REPORTS.c.by == user).values(by=""))
             connection.execute(sa.delete(USERS).where(USERS.c.id == user))
 
     def find(self, user: str) -> User | None:

@@ -16,13 +16,23 @@ from hadur.store.lobby import Listing, listing_of
 from hadur.store.ratings import is_rated, rate
 from hadur.store.schema import ENTRIES, INVITATIONS, PLAYERS, TABLES
 from hadur.table.codes import digest
-from hadur.table.entries import Entry, Opened, from_text, to_text
+from hadur.table.entries import BotTook, Chose, Entry, Left, Opened, Sat, from_text, to_text
 from hadur.table.table import Table
 
 CHANNEL: Final = "hadur_tables"
-"""Where PostgreSQL tells other servers that a log has grown."""
+"""Where PostgreSQL tells other servers that a log has grown: which one, and how long it is now."""
 
 _LISTING: Final = msgspec.json.Decoder(Listing)
+
+_SEATING: Final = (Sat, Left, Chose, BotTook)
+"""The entries by which others may sit at a table."""
+
+# What every move does, made once: to put a statement together takes longer than to carry it out.
+_HERE: Final = TABLES.c.id == sa.bindparam("here")
+_LENGTH: Final = sa.select(TABLES.c.length).where(_HERE).with_for_update()
+_LIST: Final = sa.update(TABLES).where(_HERE)
+_ENTER: Final = sa.insert(ENTRIES)
+_NOTIFY: Final = sa.select(sa.func.pg_notify(CHANNEL, sa.bindparam("news")))
 
 
 class Logs:
@@ -73,18 +83,16 @@ class Logs:
     def _go_on(
         self, connection: sa.Connection, table: str, entries: Sequence[Entry], listing: Listing
     ) -> None:
-        wanted = sa.select(TABLES.c.length).where(TABLES.c.id == table)
-        row = connection.execute(wanted.with_for_update()).one_or_none()
+        row = connection.execute(_LENGTH, {"here": table}).one_or_none()
         if row is None:
             raise NoSuchTable(f"there is no table {table}")
         if row.length != entries[0].number:
             raise Conflict(f"table {table} has gone on meanwhile")
         _check_numbers(entries, row.length)
-        before = self._players(connection, table)
+        seating = any(isinstance(entry.body, _SEATING) for entry in entries)
+        before = self._players(connection, table) if seating else listing.players
         length = row.length + len(entries)
-        connection.execute(
-            sa.update(TABLES).where(TABLES.c.id == table).values(**row_of(listing, length))
-        )
+        connection.execute(_LIST, {"here": table, **row_of(listing, length)})
         self._write(connection, table, entries, before, listing.players)
         if is_rated(listing):
             rate(connection, table, listing)
@@ -105,14 +113,14 @@ class Logs:
             {"table_id": table, "number": n.number, "at": n.at, "body": to_text(n.body)}
             for n in entries
         ]
-        connection.execute(sa.insert(ENTRIES), rows)
+        connection.execute(_ENTER, rows)
         if before - after:
             here = (PLAYERS.c.table_id == table) & PLAYERS.c.player.in_(sorted(before - after))
             connection.execute(sa.delete(PLAYERS).where(here))
         for player in sorted(after - before):
             connection.execute(sa.insert(PLAYERS).values(player=player, table_id=table))
         if self._database.is_postgres:
-            connection.execute(sa.select(sa.func.pg_notify(CHANNEL, table)))
+            connection.execute(_NOTIFY, {"news": f"{table} {entries[-1].number + 1}"})
 
     def entries(self, table: str, since: int = 0) -> list[Entry]:
         """The log from number `since` on."""

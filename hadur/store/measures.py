@@ -16,8 +16,12 @@ _FRESH: Final = 5.0
 
 
 class Measure(StrEnum):
+    """A player may not play, may not write, is called otherwise; or is a moderator."""
+
     BAN = "ban"
     MUTE = "mute"
+    HIDE = "hide"
+    MODERATOR = "moderator"
 
 
 class Measures:

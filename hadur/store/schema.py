@@ -129,7 +129,36 @@ MEASURES: Final = Table(
     Column("player", Text, primary_key=True),
     Column("what", Text, primary_key=True),
 )
-"""What moderators have decided about players: who is banned, who is muted."""
+"""What moderators have decided about players: who is banned, who is muted, whose name nobody is to
+read; and who is a moderator."""
+
+CONTACTS: Final = Table(
+    "contacts",
+    METADATA,
+    Column("owner", Text, primary_key=True),
+    Column("mail", Text, nullable=False),
+    Column("lang", Text, nullable=False),
+    Column("turns", Boolean, nullable=False),
+)
+"""How an account is written to: an address that it has confirmed ("" for none), in which language,
+and whether it wants to be told that it is its turn."""
+
+REPORTS: Final = Table(
+    "reports",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("table_id", Text, nullable=False),
+    Column("by", Text, nullable=False),
+    Column("whom", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("said", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("done", BigInteger),
+    Index("reports_by_time", "done", "at"),
+)
+"""What people report of each other: who of whom, at which table, what that one had `said` there,
+and when a moderator was done with it."""
 
 DECKS: Final = Table(
     "decks",

@@ -13,6 +13,7 @@ from sqlalchemy.exc import IntegrityError
 
 from hadur.store.accounts import Accounts
 from hadur.store.backup import backup, restore
+from hadur.store.contacts import Contacts
 from hadur.store.database import Database
 from hadur.store.decks import Decks
 from hadur.store.doctor import Doctor
@@ -21,13 +22,14 @@ from hadur.store.measures import Measures
 from hadur.store.migrating import migrate
 from hadur.store.pulse import Pulse
 from hadur.store.ratings import Ratings
+from hadur.store.reports import Reports
 from hadur.store.schema import SETTINGS
 from hadur.store.watching import Nudge, Watch
 
 
 class Store(Logs):
-    """The logs of tables, with `accounts`, `decks`, `ratings`, moderators' `measures` and the
-    servers' `pulse` beside them."""
+    """The logs of tables, with `accounts`, `decks`, `ratings`, `contacts`, moderators'
+    `measures` and what is reported to them, and the servers' `pulse` beside them."""
 
     def __init__(self, database: Database) -> None:
         super().__init__(database)
@@ -36,6 +38,8 @@ class Store(Logs):
         self.pulse: Final = Pulse(database)
         self.ratings: Final = Ratings(database)
         self.measures: Final = Measures(database)
+        self.contacts: Final = Contacts(database)
+        self.reports: Final = Reports(database)
 
     @classmethod
     def open(cls, url: str) -> Store:

@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 RETRY_SECONDS: Final = 1.0
 
 Nudge = Callable[[str | None], None]
-"""Called with the id of a table that has gone on, or None: any may have."""
+"""Called with the id of a table that has gone on and how long its log is ("ID LENGTH"), or None:
+any may have."""
 
 
 class Watch:

@@ -243,6 +243,13 @@ class Muted(Base, frozen=True):
     muted: bool
 
 
+class Renamed(Base, frozen=True):
+    """A moderator decided that a player is to be called otherwise, also in what was before."""
+
+    player: str
+    name: str
+
+
 class RematchAsked(Base, frozen=True):
     seat: int
 
@@ -282,6 +289,7 @@ Body = (
     | Ended
     | Chatted
     | Muted
+    | Renamed
     | RematchAsked
     | NextChosen
     | Rematched

@@ -327,6 +327,23 @@ def _muted(table: Sheet, body: e.Muted, entry: e.Entry) -> None:
         table.muted.discard(pair)
 
 
+def _renamed(table: Sheet, body: e.Renamed, entry: e.Entry) -> None:
+    """Nobody reads the old name any more: not at a seat (a bot may have it by now), not beside a
+    message, not in what the table told."""
+    own = {place.name for place in table.seats if place.player == body.player}
+    own |= {said.name for said in table.chat if said.player == body.player}
+    for place in table.seats:
+        if place.name in own:
+            place.name = body.name
+    table.chat = [
+        said._replace(name=body.name) if said.player == body.player else said for said in table.chat
+    ]
+    table.news = [
+        line._replace(facts={k: body.name if v in own else v for k, v in line.facts.items()})
+        for line in table.news
+    ]
+
+
 def _rematch_asked(table: Sheet, body: e.RematchAsked, entry: e.Entry) -> None:
     _must(table.ended is not None, entry, "comes before the end")
     table.rematch.add(body.seat)
@@ -357,6 +374,7 @@ def _withdraw(table: Sheet, seat: int) -> None:
 _AFTER_THE_END = (
     e.Chatted,
     e.Muted,
+    e.Renamed,
     e.RematchAsked,
     e.NextChosen,
     e.Rematched,
@@ -386,6 +404,7 @@ _STEPS: dict[type, Callable[[Sheet, Any, e.Entry], None]] = {
     e.Ended: _ended,
     e.Chatted: _chatted,
     e.Muted: _muted,
+    e.Renamed: _renamed,
     e.RematchAsked: _rematch_asked,
     e.NextChosen: _next_chosen,
     e.Rematched: _rematched,

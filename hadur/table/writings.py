@@ -17,6 +17,11 @@ _LOOKS_LIKE: Final = str.maketrans(
     "aeopcyxsijhdqwkmthbrngaioapuviktexybnwaeounoqhol",
 )
 """A few dozen of Unicode's confusable letters: those that Latin names are forged with."""
+_STROKES: Final = str.maketrans("i|!ǀ", "llll")
+"""A capital I, a small l and a stroke are one line."""
+_TOGETHER: Final = (("rn", "m"), ("vv", "w"))
+_APART: Final = ("LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "CHEROKEE", "COPTIC", "LISU", "DESERET")
+"""Scripts with letters that look like each other's: a name is written in one of them."""
 
 
 def name(text: str) -> str:
@@ -26,7 +31,15 @@ def name(text: str) -> str:
         raise Refused("table-no-name")
     if len(cleaned) > LONGEST_NAME:
         raise Refused("table-long-name", limit=LONGEST_NAME)
+    if len(_scripts(cleaned)) > 1:
+        raise Refused("table-mixed-name")
     return cleaned
+
+
+def _scripts(name: str) -> set[str]:
+    """Those of the scripts that look alike which have a letter in a name."""
+    words = (unicodedata.name(c, "").partition(" ")[0] for c in name if c.isalpha())
+    return {word for word in words if word in _APART}
 
 
 def message(text: str) -> str:
@@ -57,8 +70,13 @@ def alike(one: str, other: str) -> bool:
 
 def skeleton(name: str) -> str:
     """What is the same for all names that look alike: without capitals, other forms of a letter,
-    letters of other scripts that look like ours, and digits that look like letters."""
-    return folded(name).translate(_LOOKS_LIKE)
+    letters of other scripts that look like ours, digits that look like letters, blanks and points
+    in between, and letters that look like another one together."""
+    shape = folded(name).translate(_LOOKS_LIKE).translate(_STROKES)
+    shape = "".join(c for c in shape if c not in " .-_'’`") or shape
+    for pair, letter in _TOGETHER:
+        shape = shape.replace(pair, letter)
+    return shape
 
 
 def folded(name: str) -> str:

@@ -41,6 +41,11 @@ class Catalogue:
         """Texts that were asked for without arguments: names, mostly, which pages are full of."""
         self._before: Final[dict[tuple[object, ...], str]] = {}
 
+    @property
+    def source(self) -> tuple[object, ...]:
+        """Where the words come from: the same for all that say the same, but for players' names."""
+        return self.lang, self._folders
+
     def say(self, id: str, /, **args: str | int) -> str:
         """The text with this id ("yes", or "card-ice-ram.text" for an attribute), filled in."""
         if args:

@@ -396,8 +396,8 @@ class PlayedGame:
 
 @dataclass(frozen=True)
 class AccountFacts:
-    """`form` says which form was wrong ("name", "in", "up", "password", "recover", "code" or
-    "delete"), `error` what was; `ratings` are by game."""
+    """`form` says which form was wrong ("name", "in", "up", "password", "recover", "code", "mail"
+    or "delete"), `error` what was; `ratings` are by game."""
 
     games: int = 0
     won: int = 0
@@ -410,6 +410,43 @@ class AccountFacts:
     ratings: tuple[tuple[str, int], ...] = ()
     recovery: str = ""
     """The code for a forgotten password, shown this once."""
+    has_mail: bool = False
+    """Whether this server sends letters."""
+    has_hook: bool = False
+    mail: str = ""
+    turns: bool = False
+    moderator: bool = False
+
+
+@dataclass(frozen=True)
+class ReportRow:
+    """A player that somebody reported: what they wrote at the table, what is said about it, and
+    what holds for them already."""
+
+    id: str
+    age: int
+    table: str
+    player: str
+    name: str
+    said: tuple[str, ...]
+    text: str
+    held: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class MeasureRow:
+    player: str
+    name: str
+    what: str
+
+
+@dataclass(frozen=True)
+class ModerateFacts:
+    """`waiting` is how many reports there are in all."""
+
+    reports: tuple[ReportRow, ...]
+    measures: tuple[MeasureRow, ...]
+    waiting: int
 
 
 @dataclass(frozen=True)

@@ -6,8 +6,9 @@
     /account  /about  /static/NAME
 
 and the forms post to /play/GAME, /tables, /table/ID/COMMAND, /decks/GAME, /decks/GAME/check,
-/decks/GAME/{text,read,delete}, /account/{name,in,up,out,password} and /preferences (lang, theme,
-next). What is filled in on /tables/new and /play/GAME comes back by GET, to be asked on.
+/decks/GAME/{text,read,delete}, /account/{name,in,up,out,password,mail,turns,forgot}, /moderate and
+/preferences (lang, theme, next). What is filled in on /tables/new and /play/GAME comes back by GET,
+to be asked on.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ from hadur.web.facts import (
     DeckFacts,
     ErrorFacts,
     LobbyFacts,
+    ModerateFacts,
     NewTableFacts,
     PlayedGame,
     RankingRow,
@@ -358,6 +360,22 @@ def account(reader: Reader, facts: AccountFacts) -> str:
     texts = texts_of(reader.lang)
     age, side = partial(age_text, texts), partial(_side_of, reader.lang)
     return _page("account", reader, texts, facts=facts, age=age, side=side)
+
+
+def confirm(reader: Reader, path: str, mail: str) -> str:
+    """Asks whether an address is to be the account's."""
+    return _page("confirm", reader, texts_of(reader.lang), path=path, mail=mail)
+
+
+def reset(reader: Reader, path: str, error: str = "") -> str:
+    """Asks for a new password in the place of a forgotten one."""
+    return _page("reset", reader, texts_of(reader.lang), path=path, error=error)
+
+
+def moderate(reader: Reader, facts: ModerateFacts) -> str:
+    """What players report, for moderators."""
+    texts = texts_of(reader.lang)
+    return _page("moderate", reader, texts, facts=facts, age=partial(age_text, texts))
 
 
 def _side_of(lang: str, played: PlayedGame) -> str:

@@ -441,15 +441,29 @@ def _log_line(game: str, lang: str, line: LogLine) -> str:
 
 
 def _recap(reader: Reader, book: PageBook, recap: Recap | None) -> str:
-    return fill("parts/recap", reader, book.texts, recap=recap, cards=partial(marked, book))
+    return _recap_of(book.game.name, reader.lang, recap)
+
+
+@lru_cache(512)
+def _recap_of(game: str, lang: str, recap: Recap | None) -> str:
+    """It stands until the reader has moved."""
+    book = book_of(game, lang)
+    cards = partial(marked, book)
+    return fill("parts/recap", Reader(lang=lang), book.texts, recap=recap, cards=cards)
 
 
 def _roll(reader: Reader, book: PageBook, roll: Roll | None) -> str:
     """The dice beside the board; a place for them where none lie yet, nothing without dice."""
-    rolls = book.look.ROLLS
-    return fill(
-        "parts/roll", reader, book.texts, roll=roll, rolls=rolls, cards=partial(marked, book)
-    )
+    return _roll_of(book.game.name, reader.lang, roll)
+
+
+@lru_cache(512)
+def _roll_of(game: str, lang: str, roll: Roll | None) -> str:
+    """They lie there until the next ones are thrown."""
+    book = book_of(game, lang)
+    cards = partial(marked, book)
+    facts = {"roll": roll, "rolls": book.look.ROLLS, "cards": cards}
+    return fill("parts/roll", Reader(lang=lang), book.texts, **facts)
 
 
 def _opening(book: PageBook, facts: TableFacts) -> dict[str, object]:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import cache, partial
 from typing import Final
 
-from jinja2 import ChoiceLoader, Environment, PackageLoader, PrefixLoader, StrictUndefined
+from jinja2 import ChoiceLoader, PackageLoader, PrefixLoader, StrictUndefined
 from markupsafe import Markup
 
 from hadur.drawing.fitting import breakable
+from hadur.drawing.quick import QuickEnvironment
 from hadur.text.catalogue import Catalogue, catalogue_of
 from hadur.web import assets
 from hadur.web.facts import Reader
@@ -20,9 +21,9 @@ _DAY: Final = 24 * _HOUR
 
 
 @cache
-def environment() -> Environment:
+def environment() -> QuickEnvironment:
     drawing = PrefixLoader({"drawing": PackageLoader("hadur.drawing")})
-    found = Environment(
+    found = QuickEnvironment(
         loader=ChoiceLoader([PackageLoader("hadur.web"), drawing]),
         autoescape=True,
         auto_reload=False,

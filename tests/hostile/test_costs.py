@@ -213,6 +213,51 @@ def a_long_password(eve: Stranger) -> Any:
     return eve.call("/sessions", {"name": "x", "password": "x" * 60_000})
 
 
+HEADERS: Final = {
+    "a long cookie": {"cookie": "hadur=" + "x" * 20_000},
+    "many cookies": {"cookie": "; ".join(f"c{number}=x" for number in range(3000))},
+    "an invitation": {"cookie": "invitation=" + "A" * 20_000},
+    "languages": {"accept-language": ",".join(["xx;q=0.1"] * 3000)},
+    "a long token": {"authorization": "Bearer " + "x" * 20_000},
+    "a long origin": {"origin": "http://" + "x" * 20_000},
+    "addresses": {"x-forwarded-for": ",".join(["203.0.113.1"] * 2000)},
+}
+
+for header in HEADERS.values():
+
+    @tried("cookies and headers", 200)
+    def headed(eve: Stranger, header: dict[str, str] = header) -> Any:
+        return eve.client.get("/about", headers=header)
+
+
+@tried("links in letters", 404)
+def a_long_link(eve: Stranger) -> Any:
+    return eve.page(f"/account/reset/{'x' * 20_000}")
+
+
+@tried("links in letters", 404)
+def a_link_of_nobody(eve: Stranger) -> Any:
+    return eve.page("/account/mail/eyJhIjoxfQ.AAAA")
+
+
+@tried("JSON bodies", 409)
+def a_list_of_lists(eve: Stranger) -> Any:
+    wish = b'{"game": "doom", "setup": {"seats": [' + b"[]," * 20_000 + b"[]]}}"
+    return eve.call("/setups", wish)
+
+
+@tried("JSON bodies", 400)
+def a_number_longer_than_any(eve: Stranger) -> Any:
+    return eve.call("/setups", b'{"game": "doom", "setup": {"seats": ' + b"9" * 60_000 + b"}}")
+
+
+@tried("forms and addresses", 400)
+def a_form_of_many_parts(eve: Stranger) -> Any:
+    part = b'--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n'
+    head = {"content-type": "multipart/form-data; boundary=x"}
+    return eve.client.post("/account/name", content=part * 900 + b"--x--", headers=head)
+
+
 @pytest.mark.parametrize(
     ("row", "number"), [(row, n) for row, tries in ATTACKS.items() for n in range(len(tries))]
 )
@@ -292,6 +337,25 @@ def test_a_message_costs_little_whatever_it_holds(
             assert "error" in heard
 
         assert eve.cost(send) < MOST_SECONDS
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_odds_and_reports_cost_little_whatever_is_asked(
+    eve: Stranger, tables: dict[str, str], game: str
+) -> None:
+    path = f"/tables/{tables[game]}"
+    moves = eve.call(path).json()["table"]["decision"]["moves"]
+    for wish in (
+        {"moves": [text for text in moves[:3] for _ in range(300)]},
+        {"moves": ["x" * 200] * 250},
+        {"move": "9" * 20_000},
+        {"spots": ["a1"] * 5000},
+    ):
+        assert eve.cost(lambda wish=wish: eve.call(f"{path}/odds", wish)) < MOST_SECONDS
+        assert eve.call(f"{path}/odds", wish).status_code in (200, 409)
+    for whom in ("seat-9999", "message-99999", "seat-" + "9" * 20_000, "x" * 20_000):
+        answer = eve.form(f"/table/{tables[game]}/abuse", whom=whom, text="x" * 20_000)
+        assert answer.status_code in (400, 404, 409)
 
 
 def test_a_longer_message_ends_the_line(eve: Stranger, tables: dict[str, str]) -> None:
@@ -410,4 +474,9 @@ def test_every_row_of_the_table_is_tried() -> None:
     rows = set(re.findall(r"^\| ([^|]+?) \|", table, re.M)) - {"what", "---"}
     beside = {"moves", "messages", "replays", "logs of tables", "chat", "saved decks", "lines"}
     beside |= {"requests", "notes"}  # test_busy.py
+    beside |= {
+        "odds",
+        "reports of players",
+        "letters",
+    }  # tests/server/test_moderating.py, test_post.py
     assert rows == set(ATTACKS) | beside

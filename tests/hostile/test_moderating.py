@@ -54,6 +54,16 @@ def test_a_moderator_is_heeded(server: RealServer, store_url: str) -> None:
     assert renamed.status_code == 201 and renamed.json()["name"] == "Player 77"
 
 
+def test_the_operator_appoints_moderators(server: RealServer, store_url: str) -> None:
+    marta = Stranger(server, "marta at first")
+    assert marta.form("/account/up", name="Marta M", password="correct horse").status_code == 303
+    assert marta.page("/moderate").status_code == 404
+    assert moderate(store_url, "appoint", "Marta M").returncode == 0
+    eventually(lambda: marta.page("/moderate").status_code == 200, "a moderator has the page")
+    assert moderate(store_url, "dismiss", "Marta M").returncode == 0
+    eventually(lambda: marta.page("/moderate").status_code == 404, "and has it no more")
+
+
 def test_nobody_by_that_name_is_told_so(store_url: str, server: RealServer) -> None:
     answer = moderate(store_url, "ban", "nobody here")
     assert answer.returncode != 0 and "guest:" in answer.stdout + answer.stderr

@@ -38,7 +38,7 @@ class RealServer:
             )
         assert self.process.stdout is not None
         self.said = [self.process.stdout.readline()]
-        found = re.search(r"http://\S+", self.said[0])
+        found = re.search(r"https?://\S+", self.said[0])
         assert found, f"the server did not start: {self.log.read_text()[-2000:]}"
         self.address = found[0]
 

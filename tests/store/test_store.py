@@ -11,11 +11,15 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
 
 from hadur.games import load
 from hadur.kernel.errors import UnknownName
+from hadur.store import migrating
+from hadur.store.database import Database
 from hadur.store.errors import CannotStore, Conflict, NameTaken, NoSuchTable
 from hadur.store.lobby import listing_of
 from hadur.store.schema import ENTRIES, METADATA, USERS
@@ -216,6 +220,28 @@ def test_accounts_of_before_that_look_alike_stay_apart(store: Store) -> None:
         assert found is not None and found.id == id
 
 
+def test_names_are_looked_at_again_when_more_of_them_look_alike(url: str) -> None:
+    """Accounts of before are found by their names, of two that look alike now each by its own."""
+    database = Database(url)
+    config = Config()
+    config.set_main_option("script_location", str(Path(migrating.__file__).parent / "migrations"))
+    names = {"0livia": "olivia", "Mari": "mari", "Marl": "marl", "Kis Anna": "kis anna"}
+    with database.write() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0006")
+        for number, (name, before) in enumerate(names.items()):
+            row = {"id": f"user:{number}", "name": name, "folded": before, "created": 1}
+            connection.execute(sa.insert(USERS).values(**row, hash="x"))
+    database.close()
+    store = Store.open(url)
+    for number, name in enumerate(names):
+        found = store.accounts.named(name.upper())
+        assert found is not None and (found.id, found.name) == (f"user:{number}", name)
+    for like in ("Olivia", "OIivia", "kisanna", "KisAnna", "Mar1"):
+        assert store.accounts.has_name(like), like
+    store.close()
+
+
 def test_passwords_are_not_kept(store: Store, url: str) -> None:
     store.accounts.add("Anna", "correct horse", 1)
     with store._database.read() as connection:
@@ -359,8 +385,8 @@ def test_who_watches_is_nudged(url: str) -> None:
     heard: list[str | None] = []
     woken = threading.Event()
 
-    def nudge(table: str | None) -> None:
-        heard.append(table)
+    def nudge(news: str | None) -> None:
+        heard.append(news)
         woken.set()
 
     watch = store.watch(nudge)
@@ -373,7 +399,7 @@ def test_who_watches_is_nudged(url: str) -> None:
         woken.clear()
         create(store, "t", begun())
         assert woken.wait(10)
-        assert heard[-1] == "t"
+        assert heard[-1] == f"t {len(begun())}"
     finally:
         watch.close()
         store.close()

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from hadur.table import commands
+from hadur.table import commands, writings
+from hadur.table.entries import numbered
+from hadur.table.errors import Refused
 from hadur.table.view import chat_for
 from tests.kernel.toys.draw_duel import GAME as DUEL
 
@@ -60,3 +62,51 @@ def test_a_message_must_be_readable(text: str) -> None:
         "table-no-message",
         "table-long-message",
     )
+
+
+def test_a_name_that_a_moderator_hides_is_nowhere_any_more() -> None:
+    """Not at the seat, not beside what was said, not in what the table told; the words stay."""
+    house = playing(DUEL)
+    house.do(commands.chat, "bela", "", "hello")
+    house.do(commands.chat, "cili", "Cili", "hello too")
+    for player, name in (("bela", "Player 1"), ("cili", "Player 2")):
+        entries = numbered(commands.rename(house.table, player, name), house.table.number, 1)
+        assert len(entries) == 1
+        house.table = house.table.after(entries)
+        assert commands.rename(house.table, player, name) == []
+    assert [place.name for place in house.table.seats] == ["Anna", "Player 1"]
+    assert [said.name for said in house.table.chat] == ["Player 1", "Player 2"]
+    assert [said.text for said in house.table.chat] == ["hello", "hello too"]
+    told = str([line.facts for line in house.table.news])
+    assert "Béla" not in told and "Bela" not in told and "Player 1" in told and "Anna" in told
+    assert commands.rename(house.table, "nobody", "x") == []
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Alice", "AIice"),
+        ("Anna", "\u0410\u043d\u043d\u0430".replace("\u043d", "n")),
+        ("modern", "modem"),
+        ("Bob", "B0b"),
+        ("Kis Anna", "kis.anna"),
+        ("Will", "Wi11"),
+        ("Anna", "ANNA"),
+        ("wow", "vvovv"),
+    ],
+)
+def test_names_that_look_alike(one: str, other: str) -> None:
+    assert writings.alike(one, other)
+
+
+@pytest.mark.parametrize(("one", "other"), [("Anna", "Hanna"), ("Kata", "Káta"), ("Réka", "Rita")])
+def test_names_that_do_not(one: str, other: str) -> None:
+    assert not writings.alike(one, other)
+
+
+def test_a_name_is_written_in_one_alphabet() -> None:
+    for name in ("Anna", "Kovács Ödön 2", "Анна", "Ανδρέας", "山田 Taro", "★ Anna"):
+        assert writings.name(name) == name
+    for name in ("\u0410nna", "Ann\u0430", "R\u0451n", "\u039fdon"):
+        with pytest.raises(Refused, match="table-mixed-name"):
+            writings.name(name)

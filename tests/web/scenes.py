@@ -19,12 +19,15 @@ from hadur.web.facts import (
     DeckFacts,
     ErrorFacts,
     LobbyFacts,
+    MeasureRow,
+    ModerateFacts,
     NewTableFacts,
     PlayedGame,
     Position,
     RankingRow,
     Reader,
     ReplayFacts,
+    ReportRow,
     Seat,
     ShownOrder,
     TableFacts,
@@ -238,8 +241,17 @@ def scenes(lang: str) -> dict[str, Callable[[Reader], str]]:
                 ),
                 ((GAME, "Jég és hó"),),
                 ratings=((GAME, 1583),),
+                has_mail=True,
+                mail="anna@mail.example",
+                turns=True,
+                moderator=True,
             ),
         ),
+        "account-mail": lambda r: pages.account(r, AccountFacts(form="recover", has_mail=True)),
+        "confirm": lambda r: pages.confirm(r, "/account/mail/x", "anna@mail.example"),
+        "reset": lambda r: pages.reset(r, "/account/reset/x", "?!"),
+        "moderate": lambda r: pages.moderate(r, moderated()),
+        "moderate-none": lambda r: pages.moderate(r, ModerateFacts((), (), 0)),
         "ranking": lambda r: pages.ranking(
             r, GAME, [RankingRow("Anna", 1583, 2, 2), RankingRow(LONG, 1456, 2, 0, you=True)]
         ),
@@ -253,6 +265,17 @@ def scenes(lang: str) -> dict[str, Callable[[Reader], str]]:
         "error-404": lambda r: pages.error(r, ErrorFacts(404)),
         "error-500": lambda r: pages.error(r, ErrorFacts(500)),
     }
+
+
+def moderated() -> ModerateFacts:
+    """Reports with and without words, and what was decided."""
+    said = ("you <b>fool</b>", "x" * 120)
+    reports = (
+        ReportRow("1", 5_000, "t1", "guest:1", LONG, said, "rude", ("mute",)),
+        ReportRow("2", 90_000_000, "t2", "user:2", "Béla", (), "", ()),
+    )
+    measures = (MeasureRow("guest:1", "guest:1", "mute"), MeasureRow("user:9", "Me", "moderator"))
+    return ModerateFacts(reports, measures, 2)
 
 
 def sector_scenes(lang: str) -> dict[str, Callable[[Reader], str]]:

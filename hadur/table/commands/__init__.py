@@ -30,7 +30,7 @@ from hadur.table.commands.playing import (
     order,
 )
 from hadur.table.commands.taking_back import answer, undo
-from hadur.table.commands.talking import chat, mute
+from hadur.table.commands.talking import chat, mute, rename
 
 __all__ = [
     "open_table",
@@ -61,6 +61,7 @@ __all__ = [
     "hand_to_bot",
     "chat",
     "mute",
+    "rename",
     "rematch",
     "go_on",
     "rematch_table",

@@ -1,11 +1,11 @@
-"""Chat, and not having to read it."""
+"""Chat, and not having to read it; and names that nobody should have to."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from hadur.table import writings
-from hadur.table.entries import Audience, Body, Chatted, Muted
+from hadur.table.entries import Audience, Body, Chatted, Muted, Renamed
 from hadur.table.errors import Refused
 from hadur.table.sheet import Caller
 from hadur.table.table import Table
@@ -57,3 +57,10 @@ def mute(table: Table, caller: Caller, message: int, muted: bool = True) -> list
     if ((caller.player, whom) in table.muted) == muted:
         return []
     return [Muted(player=caller.player, whom=whom, muted=muted)]
+
+
+def rename(table: Table, player: str, name: str) -> list[Body]:
+    """Somebody is called otherwise, by a moderator; those of several seats are told apart."""
+    known = any(place.player == player and place.name != name for place in table.seats)
+    known = known or any(said.player == player and said.name != name for said in table.chat)
+    return [Renamed(player=player, name=name)] if known else []

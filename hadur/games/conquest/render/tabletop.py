@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from hadur.drawing import tabletop
+from hadur.drawing.quick import once
 from hadur.drawing.reasons import Why
 from hadur.drawing.tabletop import asked_in, cleaned, result_in
 from hadur.drawing.vocabulary import clean
@@ -140,6 +141,7 @@ class Table(tabletop.Table):
 # -- reading ---------------------------------------------------------------------------------------
 
 
+@once
 def read(view: Mapping[str, Any]) -> Table:
     """The facts of a view, its names cleaned."""
     reader = _Reader(view)

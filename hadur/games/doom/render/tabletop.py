@@ -12,6 +12,7 @@ from functools import cache
 from typing import Any, Final
 
 from hadur.drawing import tabletop
+from hadur.drawing.quick import once
 from hadur.drawing.reasons import Why
 from hadur.drawing.seats import LOOKS
 from hadur.drawing.tabletop import asked_in, cleaned, result_in
@@ -166,6 +167,7 @@ class Table(tabletop.Table):
 # -- reading ---------------------------------------------------------------------------------------
 
 
+@once
 def read(view: Mapping[str, Any]) -> Table:
     """The facts of a view, its names cleaned."""
     invader, turns = view["invader"], view["turns"]

@@ -6,10 +6,11 @@ Pictures are made from views and never from a state, so they cannot show more th
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from hadur.drawing import tabletop
+from hadur.drawing.quick import once
 from hadur.drawing.reasons import Why
 from hadur.drawing.tabletop import asked_in, cleaned, result_in
 from hadur.drawing.vocabulary import clean
@@ -37,7 +38,7 @@ class Piece:
     frozen: bool
     lent: bool
     under: tuple[str, ...]
-    why: Why
+    why: Why = field(hash=False)
 
     @property
     def left(self) -> int:
@@ -111,6 +112,7 @@ class Table(tabletop.Table):
         return letters[::-1] if self.near == 1 else letters
 
 
+@once
 def read(view: Mapping[str, Any]) -> Table:
     """The facts of a view, its names cleaned; spaces that the board does not have are ignored."""
     cards: Mapping[str, Mapping[str, Any]] = view["board"]

@@ -10,6 +10,7 @@ table-rated-position = A rated game starts from the beginning, not from a positi
 table-rated-bots = No bots play in rated games.
 table-no-name = Please choose a name that can be read.
 table-long-name = The name is too long: at most { $limit } characters.
+table-mixed-name = Please write the name in one alphabet: letters that look alike are taken for each other.
 table-name-taken = Somebody here is already called “{ $name }”: please choose another name.
 table-already-seated = You already have a seat at this table.
 table-not-invited = This table is private: you need its invitation.

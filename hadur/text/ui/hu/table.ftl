@@ -10,6 +10,7 @@ table-rated-position = Ranglistás játék az elejétől kezdődik, nem egy áll
 table-rated-bots = Ranglistás játékban nem játszanak botok.
 table-no-name = Válassz olvasható nevet!
 table-long-name = Túl hosszú név: legfeljebb { $limit } karakter lehet.
+table-mixed-name = A nevet egyféle írással írd: a hasonló betűk összetéveszthetők.
 table-name-taken = Itt már van valaki ezzel a névvel: „{ $name }”. Válassz másikat!
 table-already-seated = Már van helyed ennél az asztalnál.
 table-not-invited = Ez az asztal zártkörű: meghívó kell hozzá.

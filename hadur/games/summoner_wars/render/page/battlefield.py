@@ -5,12 +5,15 @@ One unit is about a pixel on a narrow phone, so whatever is legible here is legi
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Hashable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from markupsafe import Markup
+
 from hadur.drawing.fitting import Line, width_of
 from hadur.drawing.page import marks, whose
+from hadur.drawing.quick import Drawn
 from hadur.drawing.reasons import mark, reasons
 from hadur.drawing.shapes import Arrow, Pip, arrow, tile_shapes
 from hadur.games.summoner_wars.board import COLUMNS, ROWS
@@ -35,6 +38,8 @@ HEIGHT: Final = TOP + ROWS * SPACE_H + 13
 _ROOM: Final = TILE_W - 5
 """For a line of the name."""
 
+_SPACES: Final = Drawn(6000)
+
 SHAPES, BANDS = tile_shapes(TILE_W, TILE_H, 6, BAND, peak=3)
 
 
@@ -55,15 +60,13 @@ class CardOnSpace:
 
 @dataclass(frozen=True)
 class SpaceOnPage:
-    """A space at its place; `marks` are what CSS and script look at."""
+    """Where a space is; `marks` are what CSS and script look at. Arrow keys begin at the first."""
 
     name: str
     x: int
     y: int
     marks: str
-    title: str
-    reasons: str
-    tile: CardOnSpace | None
+    first: bool
 
 
 def board(
@@ -87,42 +90,61 @@ def board(
         half=TOP + ROWS // 2 * SPACE_H,
         mirror=table.players[0].faction == table.players[1].faction,
         arrow=_arrow(table, last),
-        mark=mark,
         roll=tell_roll(table, words),
     )
 
 
 def _rows(
     table: Table, words: Words, texts: Texts, starts: Collection[str], last: Sequence[str]
-) -> list[tuple[float, str, list[SpaceOnPage]]]:
+) -> list[tuple[float, str, list[Markup]]]:
     """Middle, number and spaces of each row from the top edge to the bottom edge."""
-    rows = []
+    rows: list[tuple[float, str, list[Markup]]] = []
     for r, number in enumerate(table.rows):
         y = TOP + SPACE_H * r
-        spaces = []
+        spaces: list[Markup] = []
         for c, letter in enumerate(table.columns):
             name = letter + number
             shade = "odd" if (r + c) % 2 else "even"
-            piece = table.pieces.get(name)
-            spaces.append(
-                SpaceOnPage(
-                    name=name,
-                    x=GUTTER + SPACE_W * c,
-                    y=y,
-                    marks=" ".join([shade, *marks(name, starts, last)]),
-                    title=_title(table, words, texts, name, piece),
-                    reasons=reasons(words, piece.why) if piece else "",
-                    tile=_tile(table, words, piece) if piece else None,
-                )
+            place = SpaceOnPage(
+                name=name,
+                x=GUTTER + SPACE_W * c,
+                y=y,
+                marks=" ".join([shade, *marks(name, starts, last)]),
+                first=not spaces and not rows,
             )
+            spaces.append(_space(table, words, texts, place, table.pieces.get(name)))
         rows.append((y + SPACE_H / 2, number, spaces))
     return rows
 
 
-def _title(table: Table, words: Words, texts: Texts, name: str, piece: Piece | None) -> str:
+def _space(
+    table: Table, words: Words, texts: Texts, place: SpaceOnPage, piece: Piece | None
+) -> Markup:
+    """A space as SVG. Most are as they were before the last move, and are not drawn again."""
+    facts: tuple[Hashable, ...] = (place,)
+    holder = ""
+    if piece is not None:
+        holder = whose(table, words, texts, piece.controller)
+        factions = table.players[0].faction, table.players[1].faction
+        facts = (place, piece, holder, factions, table.near)
+
+    def draw() -> str:
+        return TEMPLATES.fill(
+            "space.svg",
+            space=place,
+            title=_title(words, texts, place.name, piece, holder),
+            reasons=reasons(words, piece.why) if piece else "",
+            tile=_tile(table, words, piece) if piece else None,
+            mark=mark,
+        )
+
+    return Markup(_SPACES.get(texts, facts, draw))
+
+
+def _title(words: Words, texts: Texts, name: str, piece: Piece | None, holder: str) -> str:
     if piece is None:
         return texts.say("web-board-empty", space=name)
-    return describe(words, piece, whose(table, words, texts, piece.controller))
+    return describe(words, piece, holder)
 
 
 def _tile(table: Table, words: Words, piece: Piece) -> CardOnSpace:

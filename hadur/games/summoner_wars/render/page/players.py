@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final
 
 from hadur.drawing.piles import piles_of as shown_piles
+from hadur.drawing.quick import Drawn
 from hadur.games.summoner_wars.cards.definition import BY_NAME, FACTIONS, PHASES
 from hadur.games.summoner_wars.render.captions import Words, allowance
 from hadur.games.summoner_wars.render.descriptions import piles_of
 from hadur.games.summoner_wars.render.piles import open_piles
-from hadur.games.summoner_wars.render.tabletop import Table, read
+from hadur.games.summoner_wars.render.tabletop import Piece, Player, Table, read
 from hadur.games.summoner_wars.render.templating import TEMPLATES
 from hadur.kernel.lines import Texts
+from hadur.kernel.parts import Pile
 
 MOST_MAGIC: Final = 15
+_SIDES: Final = Drawn(1000)
 
 
 def accent(deck: object) -> str:
@@ -63,11 +66,25 @@ def side(view: dict[str, Any], texts: Texts, seat: int, starts: Collection[str] 
     summoner = next(
         (p for p in table.pieces.values() if p.kind == "summoner" and p.owner == seat), None
     )
+    piles = tuple(pile for pile in open_piles(view) if pile.seat == seat)
+    can = tuple(f"event:{event.card}" in starts for event in player.events)
+    facts = (player, summoner, piles, can)
+    return _SIDES.get(texts, facts, lambda: _side(words, texts, player, summoner, piles, starts))
+
+
+def _side(
+    words: Words,
+    texts: Texts,
+    player: Player,
+    summoner: Piece | None,
+    piles: Sequence[Pile],
+    starts: Collection[str],
+) -> str:
     return TEMPLATES.fill(
         "side.html",
         say=texts.say,
         player=player,
-        piles_open=shown_piles(words, open_piles(view), seat),
+        piles_open=shown_piles(words, piles, player.seat),
         faction=words.faction(player.faction),
         emblem=player.faction if player.faction in FACTIONS else "no-faction",
         summoner=words.card(player.summoner),
