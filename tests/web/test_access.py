@@ -33,7 +33,7 @@ COLOURS = {**FAULTS, "runOnly": ["color-contrast"]}
 """All that can be another in the dark: a theme is nothing but a set of colours."""
 
 
-@pytest.mark.parametrize("size", list(SIZES))
+@pytest.mark.parametrize("size", ["phone", "desktop"])
 @pytest.mark.parametrize("name", EVERY)
 def test_axe_finds_nothing(page, name: str, size: str) -> None:
     width, height = SIZES[size]

@@ -85,7 +85,6 @@ def board(
     columns = [layout.column(k, planet) for k, planet in enumerate(table.planets)]
     return TEMPLATES.fill(
         "sector.html",
-        say=texts.say,
         title=texts.say("web-board"),
         row=_row(columns, table.face_down),
         columns=columns,
