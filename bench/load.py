@@ -243,7 +243,7 @@ def started() -> Postgres:
     found = programs()
     if found is None:
         raise SystemExit("PostgreSQL is not installed (tools/system.sh installs it)")
-    return Postgres(found, connections=120)
+    return Postgres(found, connections=120, durable=True)
 
 
 def report(tables: list[Table], wish: argparse.Namespace, each: float, used: float) -> None:
