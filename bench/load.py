@@ -23,6 +23,7 @@ import sys
 import tempfile
 import time
 import urllib.request
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import quantiles
@@ -90,7 +91,7 @@ async def page(address: str, table: Table, number: int, think: float, end: float
     """One browser: it thinks, picks a move, and watches."""
     url = f"{address.replace('http', 'ws')}/table/{table.id}/ws"
     header = {"Authorization": f"Bearer {table.tokens[number]}"}
-    async with connect(url, additional_headers=header, max_size=None) as line:
+    async with connect(url, additional_headers=header, max_size=None, open_timeout=60) as line:
         await line.send(json.dumps({"do": "resync", "version": 0}))
         deciding: asyncio.Task[None] | None = None
         try:
@@ -116,7 +117,7 @@ async def spectate(address: str, table: Table, token: str, end: float) -> None:
     """One who looks on with a browser, and does nothing."""
     url = f"{address.replace('http', 'ws')}/table/{table.id}/ws"
     header = {"Authorization": f"Bearer {token}"}
-    async with connect(url, additional_headers=header, max_size=None) as line:
+    async with connect(url, additional_headers=header, max_size=None, open_timeout=60) as line:
         await line.send(json.dumps({"do": "resync", "version": 0}))
         try:
             while (left := end - time.monotonic()) > 0:
@@ -199,10 +200,12 @@ def main() -> None:
     parser.add_argument("--spectators", type=int, default=0, help="who look on at the first table")
     parser.add_argument("--workers", type=int, default=1, help="more than one need PostgreSQL")
     wish = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        postgres = started() if wish.postgres else None
+    with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
         db = wish.db or f"sqlite:///{folder}/load.db"
-        db = db if postgres is None else postgres.fresh()
+        if wish.postgres:
+            postgres = started()
+            stack.callback(postgres.stop)
+            db = postgres.fresh()
         command = [sys.executable, "-m", "hadur.cli.main", "serve", "--port", "0", "--db", db]
         command += ["--workers", str(wish.workers)]
         server = subprocess.Popen(
@@ -232,8 +235,6 @@ def main() -> None:
             server.wait()
         report(tables, wish, (after - before) / wish.tables, used)
         missing = lost(db, tables)
-        if postgres is not None:
-            postgres.stop()
         print(f"lost moves        {missing}")
         raise SystemExit(1 if missing else 0)
 
@@ -243,7 +244,7 @@ def started() -> Postgres:
     found = programs()
     if found is None:
         raise SystemExit("PostgreSQL is not installed (tools/system.sh installs it)")
-    return Postgres(found, connections=120)
+    return Postgres(found, connections=120, durable=True)
 
 
 def report(tables: list[Table], wish: argparse.Namespace, each: float, used: float) -> None:

@@ -25,7 +25,7 @@ class Costs:
     """What things cost, on two shared cores with the pure engine: measured where it says how, an
     estimate where it says so."""
 
-    move_ms: float = 13.4
+    move_ms: float = 9.3
     """The processor's time for a move that two people see (docs/scale.md says how)."""
     spectator_ms: float = 3.0
     """For one more page of the same move: an estimate."""

@@ -28,9 +28,10 @@ def programs() -> Path | None:
 class Postgres:
     """Started when made; `stop` leaves nothing behind."""
 
-    def __init__(self, bin: Path, connections: int = 60) -> None:
+    def __init__(self, bin: Path, connections: int = 60, durable: bool = False) -> None:
         self._bin = bin
         self._connections = connections
+        self._durable = durable
         self._user = _unprivileged()
         clear_up(bin)
         # Short, since the path of a socket may have a hundred characters only.
@@ -53,10 +54,10 @@ class Postgres:
         return str(self.folder / "data")
 
     def start(self) -> None:
-        # Here processes fail, never the machine: nothing has to wait for the disk, and a server
+        # In tests processes fail, never the machine: nothing has to wait for the disk, and a server
         # that was stopped in the middle need not sync hundreds of files before it comes back.
-        many = f"-c max_connections={self._connections} -c fsync=off"
-        options = f"-c listen_addresses='' -k {self.folder} {many}"
+        options = f"-c listen_addresses='' -k {self.folder} -c max_connections={self._connections}"
+        options += "" if self._durable else " -c fsync=off"
         self._run(
             "pg_ctl",
             "-D",

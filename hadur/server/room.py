@@ -32,7 +32,7 @@ from hadur.table.errors import BadLog, Refused
 from hadur.table.options import SECOND
 from hadur.table.sheet import Status
 from hadur.table.table import Table
-from hadur.web.facts import Position, ReplayFacts
+from hadur.web.facts import Position, ReplayFacts, TableFacts
 from hadur.web.log import Log
 
 TRIES: Final = 8
@@ -83,8 +83,8 @@ class Room:
     """One table. `presence` is who looks at it, `thinking` are bots at work by seat, `tempos` how
     long they take, `told` its log in words by seat and language, `turns` where each turn begins and
     for how long a log that holds, `ratings` what a rated game that is over has changed;
-    `positions`, `drawn` and `replays` are what was made for one who looks and does for the next.
-    A `lost` room is of no use any more: whoever looks has to come again."""
+    `positions`, `drawn`, `looked_on` and `replays` are what was made for one who looks and does for
+    the next. A `lost` room is of no use any more: whoever looks has to come again."""
 
     def __init__(self, id: str, table: Table, keeper: Keeper) -> None:
         self.id: Final = id
@@ -99,6 +99,7 @@ class Room:
         self.turns: tuple[int, tuple[tuple[int, int], ...]] = (0, ())
         self.positions: Final[dict[int | None, tuple[State, Position]]] = {}
         self.drawn: Final[dict[tuple[int | None, str], tuple[object, dict[str, str]]]] = {}
+        self.looked_on: Final[dict[str, tuple[object, TableFacts, dict[str, str]]]] = {}
         self.replays: Final[OrderedDict[object, ReplayFacts]] = OrderedDict()
         self.ratings: dict[str, tuple[int, int]] = {}
         self._keeper = keeper

@@ -27,7 +27,7 @@ from hadur.server.judging import asked_move, judge, told
 from hadur.server.limits import ADDRESS_SOCKETS, FRAME, SOCKETS, UNKNOWN_SOCKETS
 from hadur.server.messages import BadMessage, Message
 from hadur.server.sessions import Session
-from hadur.server.table_page import Onlooker, drawn, show_of, table_facts, with_decks
+from hadur.server.table_page import Onlooker, show_of, shown_parts, with_decks
 from hadur.server.visits import INVITATION, base_of
 from hadur.store.errors import NoSuchTable
 from hadur.table.consent import comes_along
@@ -202,9 +202,8 @@ class Viewer:
         self._saw = saw
         if self._data:
             return table_data(room, self.player, self._who.lang, now)
-        facts = table_facts(room, self._who, now)
+        facts, new = shown_parts(room, self._who, now)
         reader = self._who.reader()
-        new = web_parts.parts(reader, facts, drawn(room, self._who, facts))
         changes = web_parts.changes(self._shows, new, cutting=self._cutting)
         self._shows = new
         if not changes and room.table.moves == self._at:

@@ -34,6 +34,8 @@ from hadur.web.naming import bot_name, player_name, told_apart
 from hadur.web.parts import Parts, drawn_from
 
 _BLINK: Final = 500
+_TOKEN: Final = "csrf-of-whoever-looks"
+"""Stands for the token of a session: whoever sends it as it is has none."""
 
 
 @dataclass(frozen=True)
@@ -138,6 +140,32 @@ def drawn(room: Room, who: Onlooker, facts: TableFacts) -> Parts:
         kept = (made_from, parts.drawn(who.lang, facts))
         room.drawn[eyes, who.lang] = kept
     return kept[1]
+
+
+def shown_parts(room: Room, who: Onlooker, now: int) -> tuple[TableFacts, Parts]:
+    """A table for somebody, in parts. Spectators who have done nothing here see all the same but
+    for the token of their forms, so theirs are made once for all."""
+    if not _only_looks(room.table, who.session.player_at(room.table)):
+        facts = table_facts(room, who, now)
+        return facts, parts.parts(who.reader(), facts, drawn(room, who, facts))
+    key = (room.table.number, now // _BLINK, room.presence.spectators(), len(room.ratings))
+    kept = room.looked_on.get(who.lang)
+    if kept is None or kept[0] != key:
+        anybody = replace(who, csrf=_TOKEN)
+        facts = table_facts(room, anybody, now)
+        made = parts.parts(anybody.reader(), facts, drawn(room, anybody, facts))
+        kept = room.looked_on[who.lang] = (key, facts, made)
+    own = {id: html.replace(_TOKEN, who.csrf) for id, html in kept[2].items()}
+    return kept[1], own
+
+
+def _only_looks(table: Table, player: str) -> bool:
+    """Whether nothing at a table is somebody's own: no seat, no message, nobody they muted. While
+    seats are filled, everybody is offered one."""
+    if table.match is None or table.seen_by(player) or player == table.host:
+        return False
+    said = any(line.player == player for line in table.chat)
+    return not said and not any(by == player for by, _ in table.muted)
 
 
 def _ratings(room: Room, lang: str) -> tuple[tuple[str, int, int], ...]:
