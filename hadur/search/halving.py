@@ -19,8 +19,9 @@ _GLANCES: Final = 6
 """In so many worlds moves are looked at before any is tried,"""
 _HASTE: Final = 0.25
 """or until this part of the time is over."""
-_TRIES: Final = 8
-"""Of the moves looked at only so many are tried that each can have about so many tries."""
+_BRIEF: Final = 16
+"""With fewer iterations than this there is no glance: whoever looks no further than that goes by
+what looks best, and sees what comes of it."""
 
 
 def halve(
@@ -34,8 +35,9 @@ def halve(
     if len(left) == 1:
         # Nothing to find out.
         return Findings(options_of(tree.root), left[0].move, budget.used)
-    if tuning.glance > 0:
+    if tuning.glance > 0 and budget.iterations >= _BRIEF:
         left = _promising(tree, left, budget, tuning)
+    left = _as_many_as_can_be_tried(left, budget, tuning)
     rounds = _rounds(len(left))
     tried = left
     trial: i64 = 0
@@ -85,8 +87,8 @@ def _sure_share(tree: Tree, answer: Node) -> float:
 
 
 def _promising(tree: Tree, answers: list[Node], budget: Budget, tuning: Tuning) -> list[Node]:
-    """Look at all of them in the same few worlds, in one at least, and go on with as many as can be
-    tried."""
+    """All of them, the most promising first, after a look at each in the same few worlds, in one at
+    least."""
     looks: i64 = 0
     while looks == 0 or (looks < _GLANCES and budget.share() < _HASTE):
         for answer in answers:
@@ -95,8 +97,12 @@ def _promising(tree: Tree, answers: list[Node], budget: Budget, tuning: Tuning) 
     for answer in answers:
         answer.promise *= float(tuning.glance) / answer.trust
         answer.trust = float(tuning.glance)
-    ranked = sorted(answers, key=mean, reverse=True)
-    return ranked[: max(2, budget.iterations // _TRIES)]
+    return sorted(answers, key=mean, reverse=True)
+
+
+def _as_many_as_can_be_tried(answers: list[Node], budget: Budget, tuning: Tuning) -> list[Node]:
+    """The first ones: each is to have about as many tries as the tuning says."""
+    return answers[: max(2, budget.iterations // tuning.tries)]
 
 
 def _rounds(answers: i64) -> i64:

@@ -8,6 +8,7 @@ from hadur.games.summoner_wars.board import ADJACENT, distance
 from hadur.games.summoner_wars.cards.definition import TABLES
 from hadur.games.summoner_wars.prospect import promise
 from hadur.games.summoner_wars.script import merits
+from hadur.games.summoner_wars.sense import sense
 from hadur.games.summoner_wars.state import DRAW_PILE, HAND, Battle, battle
 from hadur.games.summoner_wars.values import life
 from hadur.kernel.advice import HALVING, Advisor, Tuning, odds
@@ -84,6 +85,9 @@ class BattleAdvisor(Advisor):
 
     def merits(self, state: State, index: i64) -> vec[i64]:
         return merits(battle(state), index)
+
+    def sense(self, state: State, index: i64, move: i64) -> i64:
+        return sense(battle(state), index, move)
 
     def clock(self, state: State) -> i64:
         return battle(state).turn
