@@ -7,6 +7,7 @@ from typing import Final
 
 from hadur.kernel.bits import BIT, count
 from hadur.kernel.native import append, i64, vec
+from hadur.kernel.network import Network
 from hadur.kernel.state import State
 
 TREE: Final = 0
@@ -132,10 +133,19 @@ class Advisor:
         """The same rules of thumb with another idea of what things are worth."""
         raise NotImplementedError
 
+    def trusting(self, network: Network) -> Advisor:
+        """The same rules of thumb with a value that was learned from `features`."""
+        raise NotImplementedError
+
+    def features(self, state: State, seat: i64) -> vec[i64]:
+        """What the position of a seat has, in whole numbers, always as many; none for a game whose
+        value cannot be learned."""
+        return vec[i64]()
+
     def holding(self, state: State, seat: i64) -> i64:
         """What the side of a seat has while the game goes on; only differences between sides
-        count. It is linear in `worth`. Of a side with several members one that is still in the
-        game is asked, whichever it is."""
+        count. It is linear in `worth`, unless it was learned. Of a side with several members one
+        that is still in the game is asked, whichever it is."""
         return 0
 
     def lead(self, state: State, seat: i64) -> i64:
