@@ -20,8 +20,8 @@ _GLANCES: Final = 6
 _HASTE: Final = 0.25
 """or until this part of the time is over."""
 _BRIEF: Final = 16
-"""With fewer iterations than this there is no glance: whoever looks no further than that goes by
-what looks best, and sees what comes of it."""
+"""Whoever has fewer iterations than this is a beginner: no glance at all moves, but a look at what
+comes of those few that look about as good as the best."""
 
 
 def halve(
@@ -35,7 +35,9 @@ def halve(
     if len(left) == 1:
         # Nothing to find out.
         return Findings(options_of(tree.root), left[0].move, budget.used)
-    if tuning.glance > 0 and budget.iterations >= _BRIEF:
+    if budget.iterations < _BRIEF:
+        left = _like_the_best(left)
+    elif tuning.glance > 0:
         left = _promising(tree, left, budget, tuning)
     left = _as_many_as_can_be_tried(left, budget, tuning)
     rounds = _rounds(len(left))
@@ -84,6 +86,19 @@ def _sure_share(tree: Tree, answer: Node) -> float:
         if share < 0.0 or tree.share_at_once(answer, world) != share:
             return -1.0
     return share
+
+
+def _like_the_best(answers: list[Node]) -> list[Node]:
+    """Those that look at least half as good as the one that looks best, if that looks good. A try
+    or two would not tell the others from them but by luck."""
+    most = answers[0].merit
+    for answer in answers:
+        most = max(most, answer.merit)
+    found: list[Node] = []
+    for answer in answers:
+        if most <= 0 or 2 * answer.merit >= most:
+            found.append(answer)
+    return found
 
 
 def _promising(tree: Tree, answers: list[Node], budget: Budget, tuning: Tuning) -> list[Node]:

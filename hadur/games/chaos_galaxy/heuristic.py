@@ -174,5 +174,5 @@ def _card(s: Galaxy, slot: i64, worth: Worth) -> i64:
 
 
 ADVISOR: Final = Admiral(
-    Tuning(HALVING, horizon=2, limit=120, noise=8, explore=0.2, deepen=False), WORTH
+    Tuning(HALVING, horizon=2, limit=120, noise=8, explore=0.2, near=0.01), WORTH
 )

@@ -216,5 +216,5 @@ def _invader(s: Raid, worth: Worth) -> i64:
 
 
 ADVISOR: Final = Commander(
-    Tuning(HALVING, horizon=2, limit=80, noise=8, explore=0.2, deepen=True), WORTH
+    Tuning(HALVING, horizon=2, limit=80, noise=8, explore=0.2, deepen=True, near=0.01), WORTH
 )

@@ -227,6 +227,16 @@ def _fight(s: War, seat: i64, worth: Worth) -> i64:
 ADVISOR: Final = Strategist(
     # A round is seen to its end: after one lap of it what was planned for the others is a mere
     # promise, and who resolved the better order first would look best.
-    Tuning(HALVING, horizon=7, limit=400, noise=12, explore=0.2, deepen=True, glance=10, tries=8),
+    Tuning(
+        HALVING,
+        horizon=7,
+        limit=400,
+        noise=12,
+        explore=0.2,
+        deepen=True,
+        glance=10,
+        near=0.01,
+        tries=8,
+    ),
     WORTH,
 )
