@@ -107,7 +107,9 @@ class BattleAdvisor(Advisor):
         return battle(state).turn
 
 
-ADVISOR: Final = BattleAdvisor(Tuning(HALVING, explore=0.15, deepen=True, near=0.01), WORTH)
+ADVISOR: Final = BattleAdvisor(
+    Tuning(HALVING, explore=0.15, deepen=True, near=0.01, tries=4), WORTH
+)
 
 
 def _side(s: Battle, seat: i64, worth: Worth) -> i64:
