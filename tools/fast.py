@@ -86,6 +86,7 @@ INTERPRETED_GAME = {
     "position.py",
     "render",
     "rules.py",
+    "sense.py",
     "setup.py",
     "spots.py",
     "targets.py",

@@ -34,9 +34,13 @@ class Bot:
     """A player. The same glimpses in the same order give the same moves for the same seed.
 
     All a bot needs is `decide`. What a host tells it besides is for bots that hold something:
-    `listens` says whether moves need to be put into words for `hear` at all."""
+    `listens` says whether moves need to be put into words for `hear` at all. `needs` are the
+    seconds that the host should give it for an answer whose time may tell nothing, and `within`
+    those that it has for the next one, if the host says so."""
 
     listens = False
+    needs: float = 0.0
+    within: float | None = None
 
     def __init__(self, game: Game, seed: int) -> None:
         self.game = game

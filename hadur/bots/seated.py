@@ -21,9 +21,15 @@ class Seated:
     def __contains__(self, seat: int) -> bool:
         return seat in self._players
 
-    def choose(self, seat: int) -> int:
-        """The move of a bot; BotFault if it is a program that cannot be asked any more."""
+    def needs(self, seat: int) -> float:
+        """The seconds that a bot should have for an answer whose time may tell nothing."""
+        return self._players[seat].needs
+
+    def choose(self, seat: int, within: float | None = None) -> int:
+        """The move of a bot, found within some seconds if it thinks elsewhere; BotFault if it is a
+        program that cannot be asked any more."""
         self._tell(seat)
+        self._players[seat].within = within
         return self._players[seat].answer(self.match, seat)
 
     def replace(self, seat: int, player: Bot) -> None:

@@ -8,20 +8,22 @@ made of the bot's and the number of moves played, so it does not matter which pr
 from __future__ import annotations
 
 import signal
-from collections.abc import Iterator
-from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import contextmanager, suppress
+from collections.abc import Callable
+from concurrent.futures import Future
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
-from queue import SimpleQueue
-from typing import Any, Final
+from time import monotonic
+from typing import Any, Final, TypeVar
 
 from hadur import bots, engine
 from hadur.bots.base import Bot
 from hadur.bots.external.faults import BotFault, Fault
-from hadur.bots.search import Search
+from hadur.bots.lanes import Lane
+from hadur.bots.search import LEVELS, Limit, Search
 from hadur.bots.shield import hear, shielded
+from hadur.bots.tempo import FLOOR
 from hadur.games import NAMES, load
 from hadur.kernel.game import Game
 from hadur.kernel.match import Match, follow
@@ -30,12 +32,19 @@ from hadur.kernel.state import State
 OVERTIME: Final = 1.1
 """A bot with a time limit is waited for a tenth longer; then a bot that is quick answers."""
 QUICK: Final = "script"
+BRIEF: Final = LEVELS[2]
+"""Whoever thinks for no more iterations than that waits for nobody who thinks for more."""
+_LEAST: Final = 0.01
+"""With less time than that nothing is thought about."""
 _APART: Final = 1_000_003
+
+Result = TypeVar("Result")
 
 
 @dataclass(frozen=True)
 class Thought:
-    """What to think about: a position, who has to decide there, and which bot it is."""
+    """What to think about: a position, who has to decide there, and which bot it is. `seconds` is
+    the time for all of it, the way to the position included; 0 if there is no limit to it."""
 
     game: str
     setup: dict[str, Any]
@@ -46,6 +55,7 @@ class Thought:
     seat: int
     bot: str
     bot_seed: int
+    seconds: float = 0.0
 
     @classmethod
     def of(cls, match: Match, seat: int, bot: str, bot_seed: int) -> Thought:
@@ -81,10 +91,21 @@ class Thought:
         """The move of another bot in the place of this one."""
         return replace(self, bot=bot).move_in(self.position())
 
-    def move_in(self, state: State) -> int:
-        """The bot's move in the position, once that is set up."""
+    def move_in(self, state: State, gone: float = 0.0) -> int:
+        """The bot's move in the position, once that is set up and so many seconds are gone."""
         seed = self.bot_seed + len(self.answers) * _APART
-        return bots.make(self.bot, state.game(), seed).choose(state, self.seat)
+        bot = bots.make(self.bot, state.game(), seed)
+        if self.seconds > 0.0 and isinstance(bot, Search):
+            bot.limit = Limit(bot.limit.iterations, max(_LEAST, self.seconds - gone))
+        return bot.choose(state, self.seat)
+
+
+def is_brief(bot: str) -> bool:
+    """Whether a bot's thoughts are no long ones, whatever the position."""
+    kind, _, budget = bot.partition(":")
+    if kind not in ("search", "cheat"):
+        return True
+    return not budget or Limit.read(budget).iterations <= BRIEF
 
 
 class Thinker:
@@ -170,51 +191,79 @@ def _serve(line: Connection) -> None:
     with suppress(EOFError, OSError):
         while True:
             thought: Thought = line.recv()
+            began = monotonic()
             try:
                 state = thought.position()
                 line.send(READY)
-                line.send(thought.move_in(state))
+                line.send(thought.move_in(state, monotonic() - began))
             except Exception as error:
                 line.send(f"{type(error).__name__}: {error}")
 
 
 class Thinkers:
-    """A few processes that think for any number of matches."""
+    """A few processes that think for any number of matches, and one more for brief thoughts. In
+    each lane tables take turns."""
 
     def __init__(self, count: int = 1) -> None:
-        self._idle: SimpleQueue[Thinker] = SimpleQueue()
-        self._all = [Thinker() for _ in range(count)]
-        for thinker in self._all:
-            self._idle.put(thinker)
-        self._threads = ThreadPoolExecutor(count, thread_name_prefix="hadur-thinker")
+        self._all = [Thinker() for _ in range(count + 1)]
+        self._long: Final = Lane(self._all[1:], "hadur-thinker")
+        self._brief: Final = Lane(self._all[:1], "hadur-brief-thinker")
 
-    def warm(self) -> None:
-        """Start the processes before anything is thought about. What a start takes would otherwise
-        count as the time that a bot needed for its first answer, and set its tempo."""
-        for thinker in self._all:
-            thinker.warm()
+    def warm(self, bot: str = "") -> None:
+        """Start the processes, or those for one bot, before anything is thought about. What a start
+        takes would otherwise count as the time that a bot needed for its first answer, and set its
+        tempo."""
+        for number, thinker in enumerate(self._all):
+            if not bot or is_brief(bot) == (number == 0):
+                thinker.warm()
 
-    def think(self, thought: Thought, limit: float | None = None) -> Future[int]:
-        """The move to come. `limit` is the bot's time for a decision, if it has one."""
-        return self._threads.submit(self._run, thought, limit)
+    def think(
+        self, thought: Thought, limit: float | None = None, whose: str = "", by: float | None = None
+    ) -> Future[int]:
+        """The move to come. `limit` is the bot's time for a decision, if it has one, `by` the
+        moment (of `monotonic`) until which it has to be found."""
+        return self.do(thought, whose, lambda think: think(limit, by))
+
+    def do(
+        self,
+        thought: Thought,
+        whose: str,
+        work: Callable[[Callable[[float | None, float | None], int]], Result],
+    ) -> Future[Result]:
+        """What comes of a piece of work that may think once its turn has come."""
+        lane = self._brief if is_brief(thought.bot) else self._long
+        return lane.do(
+            whose,
+            lambda thinker: work(lambda limit, by: _within(thinker, thought, limit, by, lane)),
+        )
 
     def close(self) -> None:
         """End all processes; what they think about is not waited for."""
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        for lane in (self._brief, self._long):
+            lane.close()
         for thinker in self._all:
             thinker.close()
 
-    def _run(self, thought: Thought, limit: float | None) -> int:
-        with self._borrowed() as thinker:
-            return thinker.think(thought, None if limit is None else limit * OVERTIME)
 
-    @contextmanager
-    def _borrowed(self) -> Iterator[Thinker]:
-        thinker = self._idle.get()
-        try:
-            yield thinker
-        finally:
-            self._idle.put(thinker)
+def _within(
+    thinker: Thinker,
+    thought: Thought,
+    limit: float | None,
+    by: float | None,
+    lane: Lane[Thinker],
+) -> int:
+    """Think for no longer than there is time. Where others wait, bots that go by the clock have
+    only their share of it: a second is a second for whoever looks on, not a second and the seconds
+    of all who came before."""
+    seconds = None if limit is None else limit / lane.crowd()
+    if by is not None:
+        left = by - monotonic()
+        if left < _LEAST:
+            return thought.move(QUICK)
+        seconds = left if seconds is None else min(seconds, left)
+    if seconds is None:
+        return thinker.think(thought, None)
+    return thinker.think(replace(thought, seconds=seconds), seconds * OVERTIME)
 
 
 class Remote(Bot):
@@ -225,13 +274,15 @@ class Remote(Bot):
         self._name = name
         self._limit = here.limit.seconds or None
         self._thinkers = thinkers
+        self.needs = max(FLOOR, here.limit.seconds)
 
     def answer(self, match: Match, seat: int) -> int:
         legal = match.state.legal(match.state.asked(seat))
         if len(legal) == 1:
             return int(legal[0])
         thought = Thought.of(match, seat, self._name, self.seed)
-        return self._thinkers.think(thought, self._limit).result()
+        by = None if self.within is None else monotonic() + self.within
+        return self._thinkers.think(thought, self._limit, by=by).result()
 
 
 def at_table(name: str, game: Game, seed: int, thinkers: Thinkers) -> Bot:
@@ -239,5 +290,5 @@ def at_table(name: str, game: Game, seed: int, thinkers: Thinkers) -> Bot:
     here = bots.make(name, game, seed)
     if not isinstance(here, Search):
         return here
-    thinkers.warm()
+    thinkers.warm(name)
     return Remote(name, here, thinkers)

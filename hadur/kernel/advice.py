@@ -7,6 +7,7 @@ from typing import Final
 
 from hadur.kernel.bits import BIT, count
 from hadur.kernel.native import append, i64, vec
+from hadur.kernel.network import Network
 from hadur.kernel.state import State
 
 TREE: Final = 0
@@ -15,6 +16,15 @@ HALVING: Final = 1
 NEVER: Final = -1000
 """The merit of a move that no rule of thumb defends: as long as there is another one, nobody tries
 it, however it may look in a few imagined worlds."""
+
+BLOW: Final = 1
+"""A move that attacks, or does something to somebody who could as well be one's own."""
+WASTED: Final = 2
+"""A blow at one's own, or at nobody, that brings nothing."""
+GIFT: Final = 4
+"""The question offers a gain that costs nothing,"""
+DECLINED: Final = 8
+"""and the move leaves it lying."""
 
 
 class Tuning:
@@ -26,7 +36,8 @@ class Tuning:
     of a position, but at least `narrowest`. `worlds` is how many worlds are imagined in
     all. Halving grows a tree below each of its moves if it is to `deepen`, and what a move promises
     at a glance counts there for `glance` tries: with few of them, where many seats and dice come
-    between a move and its end, luck alone would choose.
+    between a move and its end, luck alone would choose. It tries as many moves, those that look
+    best, as can have about `tries` tries each.
 
     With `near` searches keep to what anybody sees. Halving takes a sure win before anything is
     tried and does not try what surely loses at once; in the end moves whose chances are less than
@@ -46,6 +57,7 @@ class Tuning:
         deepen: bool = False,
         glance: i64 = 0,
         near: float = 0.0,
+        tries: i64 = 1,
     ) -> None:
         self.method: Final = method
         self.horizon: Final = horizon
@@ -58,6 +70,7 @@ class Tuning:
         self.deepen: Final = deepen
         self.glance: Final = glance
         self.near: Final = near
+        self.tries: Final = tries
 
 
 POINTS: Final = 1000.0
@@ -120,10 +133,19 @@ class Advisor:
         """The same rules of thumb with another idea of what things are worth."""
         raise NotImplementedError
 
+    def trusting(self, network: Network) -> Advisor:
+        """The same rules of thumb with a value that was learned from `features`."""
+        raise NotImplementedError
+
+    def features(self, state: State, seat: i64) -> vec[i64]:
+        """What the position of a seat has, in whole numbers, always as many; none for a game whose
+        value cannot be learned."""
+        return vec[i64]()
+
     def holding(self, state: State, seat: i64) -> i64:
         """What the side of a seat has while the game goes on; only differences between sides
-        count. It is linear in `worth`. Of a side with several members one that is still in the
-        game is asked, whichever it is."""
+        count. It is linear in `worth`, unless it was learned. Of a side with several members one
+        that is still in the game is asked, whichever it is."""
         return 0
 
     def lead(self, state: State, seat: i64) -> i64:
@@ -174,6 +196,11 @@ class Advisor:
         for _ in state.legal(index):
             out = append(out, 0)
         return out
+
+    def sense(self, state: State, index: i64, move: i64) -> i64:
+        """What is to be said of a legal move besides its merit: BLOW, WASTED, GIFT, DECLINED. What
+        counts as which stands in the game; `tools/sanity.py` counts it over whole games."""
+        return 0
 
     def clock(self, state: State) -> i64:
         """Grows by one at each moment where the position is a good one to judge (a turn's end).

@@ -19,8 +19,9 @@ _GLANCES: Final = 6
 """In so many worlds moves are looked at before any is tried,"""
 _HASTE: Final = 0.25
 """or until this part of the time is over."""
-_TRIES: Final = 8
-"""Of the moves looked at only so many are tried that each can have about so many tries."""
+_BRIEF: Final = 16
+"""Whoever has fewer iterations than this is a beginner: no glance at all moves, but a look at what
+comes of those few that look about as good as the best."""
 
 
 def halve(
@@ -34,8 +35,11 @@ def halve(
     if len(left) == 1:
         # Nothing to find out.
         return Findings(options_of(tree.root), left[0].move, budget.used)
-    if tuning.glance > 0:
+    if budget.iterations < _BRIEF:
+        left = _like_the_best(left)
+    elif tuning.glance > 0:
         left = _promising(tree, left, budget, tuning)
+    left = _as_many_as_can_be_tried(left, budget, tuning)
     rounds = _rounds(len(left))
     tried = left
     trial: i64 = 0
@@ -84,9 +88,22 @@ def _sure_share(tree: Tree, answer: Node) -> float:
     return share
 
 
+def _like_the_best(answers: list[Node]) -> list[Node]:
+    """Those that look at least half as good as the one that looks best, if that looks good. A try
+    or two would not tell the others from them but by luck."""
+    most = answers[0].merit
+    for answer in answers:
+        most = max(most, answer.merit)
+    found: list[Node] = []
+    for answer in answers:
+        if most <= 0 or 2 * answer.merit >= most:
+            found.append(answer)
+    return found
+
+
 def _promising(tree: Tree, answers: list[Node], budget: Budget, tuning: Tuning) -> list[Node]:
-    """Look at all of them in the same few worlds, in one at least, and go on with as many as can be
-    tried."""
+    """All of them, the most promising first, after a look at each in the same few worlds, in one at
+    least."""
     looks: i64 = 0
     while looks == 0 or (looks < _GLANCES and budget.share() < _HASTE):
         for answer in answers:
@@ -95,8 +112,12 @@ def _promising(tree: Tree, answers: list[Node], budget: Budget, tuning: Tuning) 
     for answer in answers:
         answer.promise *= float(tuning.glance) / answer.trust
         answer.trust = float(tuning.glance)
-    ranked = sorted(answers, key=mean, reverse=True)
-    return ranked[: max(2, budget.iterations // _TRIES)]
+    return sorted(answers, key=mean, reverse=True)
+
+
+def _as_many_as_can_be_tried(answers: list[Node], budget: Budget, tuning: Tuning) -> list[Node]:
+    """The first ones: each is to have about as many tries as the tuning says."""
+    return answers[: max(2, budget.iterations // tuning.tries)]
 
 
 def _rounds(answers: i64) -> i64:

@@ -6,11 +6,13 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from time import monotonic
 from typing import Final
 
 from hadur import bots
 from hadur.bots.external.faults import BotFault
 from hadur.bots.search import Search
+from hadur.bots.tempo import FLOOR, in_time
 from hadur.bots.workers import QUICK, Thinkers, Thought
 from hadur.kernel.state import State
 from hadur.server import notes
@@ -71,13 +73,14 @@ class Bots:
             return False
         _, name, seed = turn
         before, at = table.match.state, table.moves
-        work = self._work(table, seat, name, seed)
         loop = asyncio.get_running_loop()
-        began = loop.time()
-        thinking = loop.run_in_executor(self._threads, self._alone, f"{room.id} {seat}", work)
-        _, move = await asyncio.gather(asyncio.sleep(self._rooms.settings.pause), thinking)
-        tempo = room.tempos[seat]
-        await asyncio.sleep(tempo.left(before, seat, loop.time() - began))
+        began, tempo = loop.time(), room.tempos[seat]
+        name = bots.bounded(name)
+        due = tempo.due(before, seat, self._needs(name, table))
+        move = await self._found(room, seat, name, seed, due)
+        tempo.learn(before, seat, loop.time() - began)
+        wanted = self._rooms.settings.pause if due is None else due
+        await asyncio.sleep(max(0.0, began + wanted - loop.time()))
         if move is None:
             await asyncio.sleep(_ELSEWHERE)
             await room.catch_up()
@@ -87,30 +90,49 @@ class Bots:
                 await room.do(lambda table, now: commands.bot_move(table, seat, move, at))
         return True
 
+    def _needs(self, name: str, table: Table) -> float:
+        """The seconds that a bot should have for an answer whose time may tell nothing."""
+        bot = bots.make(name, table.game)
+        needs = max(FLOOR, bot.limit.seconds) if isinstance(bot, Search) else 0.0
+        return max(needs, self._rooms.settings.pause)
+
+    async def _found(
+        self, room: Room, seat: int, name: str, seed: int, due: float | None
+    ) -> int | None:
+        """The move of a bot; None if another server is thinking about it. All that is needed is
+        taken from the table now."""
+        match = room.table.match
+        assert match is not None
+        state = match.state.copy()
+        own = seed + room.table.moves * _APART
+        what = f"{room.id} {seat}"
+        legal = state.legal(state.asked(seat))
+        bot = bots.make(name, room.table.game, own)
+        if len(legal) == 1 or not isinstance(bot, Search):
+            # Nobody waits here for anybody who thinks long.
+            return await asyncio.get_running_loop().run_in_executor(
+                self._threads,
+                self._alone,
+                what,
+                lambda: self._sure(lambda: bot.choose(state, seat), state, seat, own),
+            )
+        thought = Thought.of(match, seat, name, seed)
+        limit = bot.limit.seconds or None
+        by = None if due is None else monotonic() + in_time(due)
+        return await asyncio.wrap_future(
+            self._thinkers.do(
+                thought,
+                room.id,
+                lambda think: self._alone(
+                    what, lambda: self._sure(lambda: think(limit, by), state, seat, own)
+                ),
+            )
+        )
+
     def _alone(self, what: str, work: Callable[[], int]) -> int | None:
         """The move; None if another server is thinking about it."""
         with self._rooms.store.alone(what) as alone:
             return work() if alone else None
-
-    def _work(self, table: Table, seat: int, name: str, seed: int) -> Callable[[], int]:
-        """What to do in a thread: all it needs is taken from the table now."""
-        match = table.match
-        assert match is not None
-        state = match.state.copy()
-        legal = state.legal(state.asked(seat))
-        if len(legal) == 1:
-            only = int(legal[0])
-            return lambda: only
-        own = seed + table.moves * _APART
-        name = bots.bounded(name)
-        bot = bots.make(name, table.game, own)
-        if not isinstance(bot, Search):
-            return lambda: self._sure(lambda: bot.choose(state, seat), state, seat, own)
-        thought = Thought.of(match, seat, name, seed)
-        limit = bot.limit.seconds or None
-        return lambda: self._sure(
-            lambda: self._thinkers.think(thought, limit).result(), state, seat, own
-        )
 
     def _sure(self, think: Callable[[], int], state: State, seat: int, seed: int) -> int:
         """A bot that fails is helped out by one that does not."""

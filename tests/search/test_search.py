@@ -168,8 +168,15 @@ def glanced(stones: int, iterations: int, glance: int, seed: int = 1, seconds: f
 
 def test_with_few_tries_a_glance_decides_and_without_it_luck_does() -> None:
     seeds = range(20)
-    assert {glanced(9, 4, 30, seed) for seed in seeds} == {1}
+    assert {glanced(9, 16, 60, seed) for seed in seeds} == {1}
     assert len({glanced(9, 4, 0, seed) for seed in seeds}) > 1
+
+
+def test_with_very_few_tries_there_is_no_glance() -> None:
+    """A beginner sees what comes of a move, and does not look at all of them first."""
+    seeds = range(20)
+    glances = [[glanced(9, 4, glance, seed) for seed in seeds] for glance in (0, 60)]
+    assert glances[0] == glances[1] and len(set(glances[0])) > 1
 
 
 def test_many_tries_overrule_a_glance() -> None:
@@ -179,7 +186,8 @@ def test_many_tries_overrule_a_glance() -> None:
 
     tuning = Tuning(HALVING, limit=200, horizon=1, noise=10, glance=30)
     found = [
-        think(lambda _: heap(2), Deceived(tuning), 0, Budget(many), tuning, 1) for many in (4, 2000)
+        think(lambda _: heap(2), Deceived(tuning), 0, Budget(many), tuning, 1)
+        for many in (16, 2000)
     ]
     assert [first(each.best) for each in found] == [1, 2]
 
@@ -215,6 +223,30 @@ def test_of_moves_as_good_as_each_other_the_plainer_one_is_made() -> None:
     ]
     assert all(plain <= lucky for lucky, plain in pairs)
     assert any(plain < lucky for lucky, plain in pairs)
+
+
+class Sure(Advisor):
+    """Would by far like best to take two stones, and one rather than three."""
+
+    def merits(self, state: State, index: int) -> vec[i64]:
+        return vec[i64]([(0, 60, 100, 10)[first(move)] for move in state.legal(index)])
+
+
+def tried(iterations: int, tries: int) -> list[int]:
+    """The stones of the moves that were tried at all."""
+    tuning = Tuning(HALVING, limit=200, horizon=1, noise=10, tries=tries)
+    found = think(lambda _: heap(9), Sure(tuning), 0, Budget(iterations), tuning, 1)
+    return sorted(int(first(option.move)) for option in found.options if option.visits > 0)
+
+
+def test_a_beginner_tries_only_what_looks_about_as_good_as_the_best() -> None:
+    assert tried(15, 1) == [1, 2]
+    assert tried(16, 1) == [1, 2, 3]
+
+
+def test_as_many_moves_are_tried_as_can_have_their_tries() -> None:
+    assert tried(16, 8) == [1, 2]
+    assert tried(24, 8) == [1, 2, 3]
 
 
 class Bold(Advisor):

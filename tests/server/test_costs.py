@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from concurrent.futures import Future
+from typing import Any
 
 import pytest
 from starlette.applications import Starlette
@@ -67,14 +68,15 @@ def test_a_table_from_before_gives_its_bot_no_more_than_the_highest_level(
     """Also after a restart, when it is among the first things a server sees to."""
     asked: list[str] = []
 
-    def think(self: Thinkers, thought: Thought, limit: float | None = None) -> Future[int]:
+    def do(self: Thinkers, thought: Thought, whose: str, work: Any) -> Future[Any]:
         asked.append(thought.bot)
-        done: Future[int] = Future()
         state = thought.position()
-        done.set_result(int(state.legal(state.asked(thought.seat))[0]))
+        first_move = int(state.legal(state.asked(thought.seat))[0])
+        done: Future[Any] = Future()
+        done.set_result(work(lambda limit, by: first_move))
         return done
 
-    monkeypatch.setattr(Thinkers, "think", think)
+    monkeypatch.setattr(Thinkers, "do", do)
     position = {"active": 1, "phase": "attack", "magic": [3, 2], "from": "start"}
     bodies = commands.open_table(load(GAME), {}, "guest:x", Options(), position)
     bodies += [

@@ -13,7 +13,7 @@ from hadur import bots
 from hadur.bots import BotFault
 from hadur.bots.external import Policy
 from hadur.bots.seated import Seated
-from hadur.bots.tempo import Tempo
+from hadur.bots.tempo import Tempo, in_time
 from hadur.bots.workers import Thinkers, at_table
 from hadur.cli.book import Names
 from hadur.cli.playing import commands, company, keeping
@@ -152,10 +152,13 @@ class Session(Terminal):
         """Let a bot move."""
         try:
             began = time.monotonic()
+            state, tempo = self.match.state, self._tempos[seat]
+            due = tempo.due(state, seat, self._bots.needs(seat))
             with self.screen.waiting(self.name(seat)):
-                move = self._bots.choose(seat)
+                move = self._bots.choose(seat, None if due is None else in_time(due))
                 took = time.monotonic() - began
-                time.sleep(self._tempos[seat].left(self.match.state, seat, took))
+                tempo.learn(state, seat, took)
+                time.sleep(max(0.0, (due or 0.0) - took))
         except BotFault as fault:
             self._out(seat, fault)
         else:

@@ -9,6 +9,7 @@ from hadur.games.chaos_galaxy.phases.paying import is_bluff
 from hadur.games.chaos_galaxy.phases.turn import FULL_INCOME
 from hadur.games.chaos_galaxy.prospect import settled
 from hadur.games.chaos_galaxy.script import merits
+from hadur.games.chaos_galaxy.sense import sense
 from hadur.games.chaos_galaxy.state import (
     COLONY,
     FLAGS,
@@ -113,6 +114,9 @@ class Admiral(Advisor):
     def merits(self, state: State, index: i64) -> vec[i64]:
         return merits(galaxy(state), index)
 
+    def sense(self, state: State, index: i64, move: i64) -> i64:
+        return sense(galaxy(state), index, move)
+
     def clock(self, state: State) -> i64:
         return galaxy(state).turns
 
@@ -170,5 +174,5 @@ def _card(s: Galaxy, slot: i64, worth: Worth) -> i64:
 
 
 ADVISOR: Final = Admiral(
-    Tuning(HALVING, horizon=2, limit=120, noise=8, explore=0.2, deepen=False), WORTH
+    Tuning(HALVING, horizon=2, limit=120, noise=8, explore=0.2, near=0.01), WORTH
 )

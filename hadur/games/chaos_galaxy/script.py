@@ -148,12 +148,12 @@ def _main_merits(s: Galaxy, ask: Ask, legal: vec[i64]) -> vec[i64]:
     if attacks:
         out = attack_merits(s, ask.seat, legal, out)
     for k in range(len(legal)):
-        if out[k] > 0 and _is_free(s, ask.seat, legal[k], out[k]):
+        if out[k] > 0 and is_free(s, ask.seat, legal[k], out[k]):
             out[len(legal) - 1] = NEVER  # nobody ends a turn before that is done
     return out
 
 
-def _is_free(s: Galaxy, seat: i64, move: i64, merit: i64) -> bool:
+def is_free(s: Galaxy, seat: i64, move: i64, merit: i64) -> bool:
     """Goods for nothing: an event without a price, markers that nothing needs, the win."""
     verb = verb_of(move)
     if verb == PLAY_CARD:

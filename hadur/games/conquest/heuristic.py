@@ -7,6 +7,7 @@ from typing import Final
 from hadur.games.conquest.cards.definition import TABLES
 from hadur.games.conquest.prospect import footing, settled
 from hadur.games.conquest.script import LOW_DECK, merits
+from hadur.games.conquest.sense import sense
 from hadur.games.conquest.state import (
     COMMAND_PHASE,
     DECK,
@@ -95,13 +96,17 @@ class CampaignAdvisor(Advisor):
     def merits(self, state: State, index: i64) -> vec[i64]:
         return merits(campaign(state), index)
 
+    def sense(self, state: State, index: i64, move: i64) -> i64:
+        return sense(campaign(state), index, move)
+
     def clock(self, state: State) -> i64:
         s = campaign(state)
         return 4 * s.round + s.phase
 
 
 ADVISOR: Final = CampaignAdvisor(
-    Tuning(HALVING, horizon=2, limit=80, explore=0.15, deepen=True, glance=8, near=0.01), WORTH
+    Tuning(HALVING, horizon=2, limit=80, explore=0.15, deepen=True, glance=8, near=0.01, tries=8),
+    WORTH,
 )
 
 

@@ -167,7 +167,7 @@ def act_merit(s: Raid, seat: i64, stance: Stance, move: i64) -> i64:
     if verb == ATTACK:
         return GLORY
     if verb == TAKE:
-        return _take_merit(s, stance.marine, first(move))
+        return take_merit(s, stance.marine, first(move))
     if verb == PLAY:
         return _play_merit(s, seat, stance, first(move))
     if verb == SPRINT:
@@ -246,7 +246,7 @@ def door_merit(s: Raid, here: i64, aim: Aim, door: i64) -> i64:
     return -15
 
 
-def _take_merit(s: Raid, marine: i64, item: i64) -> i64:
+def take_merit(s: Raid, marine: i64, item: i64) -> i64:
     if s.board.item_weapon[item] >= 0:
         return 45
     healed = s.damage[marine] if s.damage[marine] < s.book.pack_recovery else s.book.pack_recovery

@@ -8,6 +8,7 @@ from hadur.games.doom.hunt import nearest_marine, power_of
 from hadur.games.doom.outlook import FAR, aim_of, danger, left_of, reach_of, steps_left
 from hadur.games.doom.prospect import settled
 from hadur.games.doom.script import merits
+from hadur.games.doom.sense import sense
 from hadur.games.doom.state import (
     GLORY_OF,
     HAND_OF,
@@ -101,6 +102,9 @@ class Commander(Advisor):
 
     def merits(self, state: State, index: i64) -> vec[i64]:
         return merits(raid(state), index)
+
+    def sense(self, state: State, index: i64, move: i64) -> i64:
+        return sense(raid(state), index, move)
 
     def clock(self, state: State) -> i64:
         """Every initiative card is a tick."""
@@ -212,5 +216,5 @@ def _invader(s: Raid, worth: Worth) -> i64:
 
 
 ADVISOR: Final = Commander(
-    Tuning(HALVING, horizon=2, limit=80, noise=8, explore=0.2, deepen=True), WORTH
+    Tuning(HALVING, horizon=2, limit=80, noise=8, explore=0.2, deepen=True, near=0.01), WORTH
 )

@@ -13,6 +13,7 @@ from hadur.games.forbidden_stars.phases.pool import attack_value, defence_value
 from hadur.games.forbidden_stars.phases.refresh import LAST_ROUND
 from hadur.games.forbidden_stars.prospect import settled
 from hadur.games.forbidden_stars.script import merits
+from hadur.games.forbidden_stars.sense import sense
 from hadur.games.forbidden_stars.state import (
     ASSET,
     COLLECTED,
@@ -104,6 +105,9 @@ class Strategist(Advisor):
 
     def merits(self, state: State, index: i64) -> vec[i64]:
         return merits(war(state), index)
+
+    def sense(self, state: State, index: i64, move: i64) -> i64:
+        return sense(war(state), index, move)
 
     def clock(self, state: State) -> i64:
         """Planning is one tick, every order resolved by everybody another, refreshing one."""
@@ -223,6 +227,16 @@ def _fight(s: War, seat: i64, worth: Worth) -> i64:
 ADVISOR: Final = Strategist(
     # A round is seen to its end: after one lap of it what was planned for the others is a mere
     # promise, and who resolved the better order first would look best.
-    Tuning(HALVING, horizon=7, limit=400, noise=12, explore=0.2, deepen=True, glance=10),
+    Tuning(
+        HALVING,
+        horizon=7,
+        limit=400,
+        noise=12,
+        explore=0.2,
+        deepen=True,
+        glance=10,
+        near=0.01,
+        tries=8,
+    ),
     WORTH,
 )

@@ -6,13 +6,16 @@ from typing import Final
 
 from hadur.games.summoner_wars.board import ADJACENT, distance
 from hadur.games.summoner_wars.cards.definition import TABLES
+from hadur.games.summoner_wars.features import features
 from hadur.games.summoner_wars.prospect import promise
 from hadur.games.summoner_wars.script import merits
+from hadur.games.summoner_wars.sense import sense
 from hadur.games.summoner_wars.state import DRAW_PILE, HAND, Battle, battle
 from hadur.games.summoner_wars.values import life
 from hadur.kernel.advice import HALVING, Advisor, Tuning, odds
 from hadur.kernel.bits import BIT, count, lowest
 from hadur.kernel.native import i64, vec
+from hadur.kernel.network import Network
 from hadur.kernel.state import State
 
 WORTH: Final = {
@@ -65,15 +68,27 @@ class Worth:
 class BattleAdvisor(Advisor):
     """The rules of thumb of this game; turns are the clock."""
 
-    def __init__(self, tuning: Tuning, worth: dict[str, int]) -> None:
+    def __init__(
+        self, tuning: Tuning, worth: dict[str, int], learned: Network | None = None
+    ) -> None:
         super().__init__(tuning, worth)
         self._worth: Final = Worth(worth)
+        self._learned: Final = learned
 
     def valuing(self, worth: dict[str, int]) -> Advisor:
         return BattleAdvisor(self.tuning, worth)
 
+    def trusting(self, network: Network) -> Advisor:
+        return BattleAdvisor(self.tuning, self.worth, network)
+
+    def features(self, state: State, seat: i64) -> vec[i64]:
+        return features(battle(state), seat)
+
     def holding(self, state: State, seat: i64) -> i64:
         s = battle(state)
+        learned = self._learned
+        if learned is not None:
+            return learned.value(features(s, seat))
         value = _side(s, seat, self._worth)
         return value + self._worth.turn if s.active == seat else value
 
@@ -85,11 +100,16 @@ class BattleAdvisor(Advisor):
     def merits(self, state: State, index: i64) -> vec[i64]:
         return merits(battle(state), index)
 
+    def sense(self, state: State, index: i64, move: i64) -> i64:
+        return sense(battle(state), index, move)
+
     def clock(self, state: State) -> i64:
         return battle(state).turn
 
 
-ADVISOR: Final = BattleAdvisor(Tuning(HALVING, explore=0.15, deepen=True, near=0.01), WORTH)
+ADVISOR: Final = BattleAdvisor(
+    Tuning(HALVING, explore=0.15, deepen=True, near=0.01, tries=4), WORTH
+)
 
 
 def _side(s: Battle, seat: i64, worth: Worth) -> i64:
