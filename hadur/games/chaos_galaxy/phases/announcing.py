@@ -10,6 +10,7 @@ from hadur.games.chaos_galaxy.phases.damage import AFTER, weigh_down
 from hadur.games.chaos_galaxy.phases.effects import carry_out
 from hadur.games.chaos_galaxy.phases.moments import is_target, target_effect
 from hadur.games.chaos_galaxy.phases.paying import SCRAP_PAID, turn_up
+from hadur.games.chaos_galaxy.phases.sides import broken_off
 from hadur.games.chaos_galaxy.state import (
     ACTION,
     BOTTOM,
@@ -244,7 +245,7 @@ OWN_ANSWERS_FIRST: Final[list[Announcement]] = []
 
 def open_window(s: Galaxy) -> None:
     """Table KG-11.T: at the end of a step all may still act."""
-    if s.options & QUICK_START == 0:
+    if s.options & QUICK_START == 0 and not broken_off(s):
         open_link(s, WINDOW, s.turn, -1, NO_TARGET, ACTION)
 
 
