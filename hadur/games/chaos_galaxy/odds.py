@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from hadur.games.chaos_galaxy.phases.firing import FIRE_PROMPT
-from hadur.games.chaos_galaxy.state import COLONY, HAND, Galaxy, galaxy
+from hadur.games.chaos_galaxy.state import COLONY, HAND, RUIN, Galaxy, galaxy
 from hadur.games.chaos_galaxy.values import armour_left, stat
 from hadur.games.chaos_galaxy.verbs import ATTACK, COLONY_AIM, FIRE, HQ_AIM, SLOT_AIM
 from hadur.games.chaos_galaxy.vocabulary import FIREPOWER
@@ -31,11 +31,12 @@ def odds(s: Galaxy, index: int, move: int) -> Odds:
 
 def _shot(s: Galaxy, index: int, move: int) -> Odds:
     """Whether the ship aimed at falls, and the one that fires."""
-    shooter, aimed = _card(s, int(first(move))), _card(s, int(second(move)))
     count = Count()
     for end in imagined(s, index, move, tries=_TRIES):
         after = galaxy(end)
-        count.add(destroyed=not _lies(after, aimed), own_lost=not _lies(after, shooter))
+        count.add(
+            destroyed=not after.in_play(second(move)), own_lost=not after.in_play(first(move))
+        )
     facts = (
         ("firepower", int(stat(s, first(move), FIREPOWER))),
         ("armour", int(armour_left(s, second(move)))),
@@ -61,17 +62,13 @@ def _is_hit(s: Galaxy, after: Galaxy, other: int, aim: int) -> bool:
     if aim == COLONY_AIM:
         return bool(after.size[COLONY + other] < s.size[COLONY + other])
     if aim == HQ_AIM:
-        return bool(after.size[HAND + other] < s.size[HAND + other])
-    return not _lies(after, _card(s, aim - SLOT_AIM))
-
-
-def _card(s: Galaxy, slot: int) -> int:
-    """Slots are counted anew as cards leave; a card is the same for ever."""
-    return int(s.card_at(slot))
-
-
-def _lies(s: Galaxy, card: int) -> bool:
-    return any(s.in_play(slot) and s.card_at(slot) == card for slot in range(int(s.slots())))
+        # An interrupt leaves the hand as well, but not for the Ruin.
+        lost = after.size[HAND + other] < s.size[HAND + other]
+        return bool(lost and after.size[RUIN + other] > s.size[RUIN + other])
+    # Which card lies face down there is imagined anew each time, so the slot is looked at: it means
+    # the same card until the turn is over. A trap that was sprung is no success (KG-S17).
+    slot = aim - SLOT_AIM
+    return not after.in_play(slot) and bool(after.is_paid(slot)) == bool(s.is_paid(slot))
 
 
 def _ships(s: Galaxy, seat: int) -> int:
