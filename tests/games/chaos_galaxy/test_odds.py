@@ -5,6 +5,8 @@ from __future__ import annotations
 
 import pytest
 
+from hadur.games.chaos_galaxy.tables import CARDS
+from hadur.games.chaos_galaxy.vocabulary import INTERRUPT
 from hadur.kernel.odds import told
 from tests.games.chaos_galaxy.conftest import Setting, Table
 
@@ -47,3 +49,19 @@ def test_a_shot_is_told_by_the_ships_it_is_between(table: Setting) -> None:
     t.do("pass")
     shot = "fire unicornis 1:holdimado"
     assert (chance(t, shot, "destroyed"), chance(t, shot, "own-lost")) == (1.0, 0.0)
+
+
+@pytest.mark.rule("KG-5.4")
+@pytest.mark.parametrize("closed", [True, False])
+def test_odds_do_not_hang_on_what_a_closed_list_holds(table: Setting, closed: bool) -> None:
+    """At a table where decks were built for it, lists that look alike promise the same."""
+    chances = set()
+    for hidden in ("chazma-toltet", "romtelep"):
+        theirs = {"surface": [hidden], "colony": [f"9 {hidden}"], "credits": 3, "scrap": ["csap"]}
+        t = table({"hangar": ["crx"]}, theirs)
+        if closed:
+            t.state.await_interrupts(
+                [4096 + kind for kind, card in enumerate(CARDS) if card.type == INTERRUPT]
+            )
+        chances.add(chance(t, "attack 1 1:surface-1"))
+    assert len(chances) == (1 if closed else 2)
