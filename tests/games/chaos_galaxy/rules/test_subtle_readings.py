@@ -1,0 +1,238 @@
+"""Positions in which a subtle reading of a rule decides: what it allows, what it forbids, and who
+stands by."""
+
+from __future__ import annotations
+
+import pytest
+
+from hadur.games.chaos_galaxy.phases.damage import change_holder
+from hadur.games.chaos_galaxy.state import L_FORBID
+from hadur.games.chaos_galaxy.vocabulary import BOMB, END_OF_COMBAT
+from tests.games.chaos_galaxy.conftest import Setting, Table
+
+
+def on_to(t: Table, *prompts: str) -> Table:
+    """Pass, end and decline until one of these is asked."""
+    while t.prompt not in prompts:
+        answer = next(text for text in ("pass", "done", "no") if text in t.legal)
+        t.state.play(answer, t.seat)
+    return t
+
+
+# -- firing ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("KG-S11", "KG-19.14")
+def test_the_step_goes_on_for_stealth_when_the_last_defender_is_gone(table: Setting) -> None:
+    t = table({"hangar": ["cobra-flash", "kisertet"]}, {"hangar": ["halalszarny"]})
+    t.fight("colony", ["cobra-flash", "kisertet"], ["halalszarny"])
+    t.do("fire cobra-flash 1:halalszarny", "no")
+    assert t.quiet().prompt == "fire"
+    assert t.legal == ["stealth kisertet", "pass"]
+
+
+@pytest.mark.rule("KG-15.9", "KG-15.25", "KG-S10")
+def test_who_declared_first_may_act_again_after_the_other_has(table: Setting) -> None:
+    fleet = {"hangar": ["hellfire-brothers", "unicornis"]}
+    t = table(fleet, {"hangar": ["bastya", "kitines"]})
+    t.fight("colony", ["hellfire-brothers", "unicornis"], ["bastya", "kitines"])
+    t.do("pass", "pass", "done")
+    assert (t.prompt, t.seat) == ("finish", 1)
+    t.do("go on", "fire bastya 0:unicornis", "no")
+    assert (t.quiet().prompt, t.seat) == ("fire", 0)
+
+
+@pytest.mark.rule("KG-15.15", "KG-15.23")
+def test_an_interrupt_to_a_shot_changes_who_is_next(table: Setting) -> None:
+    hand = {"hand": ["megbenult-hajtomu"], "credits": 1}
+    t = table({"hangar": ["cobra-flash", "holdimado"]}, {"hangar": ["unicornis"], **hand})
+    t.fight("colony", ["cobra-flash", "holdimado"], ["unicornis"])
+    t.do("fire cobra-flash 1:unicornis", "no", "play megbenult-hajtomu 0:holdimado")
+    assert (t.quiet().prompt, t.seat) == ("fire", 1)
+
+
+@pytest.mark.rule("KG-15.27")
+def test_what_is_prevented_is_used_up_and_no_hit(table: Setting) -> None:
+    """Three points: a shot of two is no hit, of the next one a single point is spared."""
+    t = table(
+        {"hangar": ["cobra-flash", "tigrisuszony"]},
+        {"hangar": ["bastya"], "hand": ["kitinkemenyseg"], "credits": 2},
+    )
+    t.fight("colony", ["cobra-flash", "tigrisuszony"], ["bastya"])
+    t.do("fire cobra-flash 1:bastya", "no", "play kitinkemenyseg bastya")
+    t.quiet()
+    assert t.armour("bastya", 1) == 5
+    t.do("fire tigrisuszony 1:bastya", "no")
+    t.quiet()
+    assert t.armour("bastya", 1) == 4
+
+
+@pytest.mark.rule("KG-19.13", "KG-19.7")
+def test_formation_helps_against_a_salvo_ship_that_does_not_split(table: Setting) -> None:
+    for answer, prompt in (("share", "formation"), ("deal 1:bajtars 2", "salvo")):
+        t = table({"hangar": ["tengerordog"]}, {"hangar": ["bajtars", "konvojvezer"]})
+        t.fight("colony", ["tengerordog"], ["bajtars", "konvojvezer"])
+        t.do("fire tengerordog 1:bajtars", "no", answer)
+        assert t.prompt == prompt
+
+
+@pytest.mark.rule("KG-S14", "KG-15.19")
+def test_a_ship_that_has_fired_cannot_turn_for_a_text_before_its_damage(table: Setting) -> None:
+    """In the window after the target is named it can, and then it does not attack."""
+    builder = {"hangar": ["munkasraj", "cobra-flash"], "surface": ["romtelep"]}
+    t = table(builder, {"hangar": ["bastya"]})
+    t.fight("colony", ["munkasraj"], ["bastya"])
+    t.do("fire munkasraj 1:bastya", "no")
+    while t.prompt == "response":
+        assert t.starting("use") == []
+        t.do("pass")
+    t = table(builder, {"hangar": ["bastya"]})
+    t.do("attack 1 colony", "use munkasraj surface-1")
+    assert t.quiet().prompt == "defenders"
+    assert t.turned("munkasraj") == "used"
+
+
+# -- bombing ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("KG-S50", "KG-4.14")
+def test_a_base_that_sacrifices_itself_is_not_bombed(table: Setting) -> None:
+    """Before bombers are named they stay active; afterwards they have bombed nothing (KG-16.20)."""
+    early = table({"hangar": ["crx"]}, {"surface": ["romtelep paid"]})
+    early.do("attack 1 1:surface-1", "use surface-1")
+    late = table({"hangar": ["crx"]}, {"surface": ["romtelep paid"]})
+    late.fight("1:surface-1", ["crx"], [])
+    late.do("bomb crx", "use surface-1")
+    for t, state in ((early, "active"), (late, "used")):
+        assert on_to(t, "main", "bombers").prompt == "main"
+        assert t.turned("crx") == state
+        assert t.pile("scrap", 1) == ["romtelep"]
+        assert t.count("ruin", 0) == 2
+
+
+@pytest.mark.rule("KG-S50", "KG-S29")
+def test_crew_that_has_changed_sides_is_not_bombed(table: Setting) -> None:
+    t = table({"hangar": ["crx", "bastya"]}, {"canteen": ["tuzer"]})
+    t.do("attack 1 1:canteen-1")
+    assert t.quiet().prompt == "attackers"
+    change_holder(t.state, t.slot("canteen-1", 1), 0)
+    t.do("send crx", "done")
+    assert on_to(t, "main", "bombers").prompt == "main"
+
+
+@pytest.mark.rule("KG-23.1", "KG-16.2")
+def test_a_ship_that_a_text_keeps_from_bombing_is_not_offered(table: Setting) -> None:
+    t = table({"hangar": ["crx", "unicornis"]}, {})
+    t.do("attack 1 colony")
+    t.quiet()
+    t.state.last(L_FORBID, t.slot("crx"), BOMB, END_OF_COMBAT, 1, 0)
+    t.do("send crx", "send unicornis")
+    assert on_to(t, "bombers").starting("bomb") == ["bomb unicornis"]
+
+
+@pytest.mark.rule("KG-S20", "KG-10.52")
+def test_the_victim_of_a_trap_may_choose_a_ship_that_hides_or_stays_at_home(
+    table: Setting,
+) -> None:
+    t = table(
+        {"hangar": ["hellfire-brothers", "pollen used"]},
+        {"surface": ["chazma-toltet"], "credits": 3},
+    )
+    t.fight("1:surface-1", ["hellfire-brothers"], [])
+    t.do("bomb hellfire-brothers", "pay surface-1")
+    assert (t.quiet().prompt, t.seat) == ("victim", 0)
+    assert t.legal == ["choose hellfire-brothers", "choose pollen"]
+    t.do("choose pollen")
+    assert on_to(t, "main").turned("hellfire-brothers") == "used"
+
+
+@pytest.mark.rule("KG-26.5")
+def test_whose_ship_a_trap_takes_its_player_says_among_three(table: Setting) -> None:
+    t = table(
+        {"hangar": ["crx"]}, {"surface": ["chazma-toltet"], "credits": 3}, {"hangar": ["bastya"]}
+    )
+    t.fight("1:surface-1", ["crx"], [])
+    t.do("bomb crx")
+    assert t.quiet().starting("pay") == ["pay surface-1 of 2", "pay surface-1 of 0"]
+
+
+# -- cards, credits, the end -----------------------------------------------------------------------
+
+
+@pytest.mark.rule("KG-11.6", "KG-11.7", "KG-22.19")
+def test_a_chain_of_four_with_a_counter_that_costs_what_its_target_did(table: Setting) -> None:
+    t = table(
+        {"hand": ["csaszari-rendelet", "felsobb-parancs"], "credits": 8},
+        {"hangar": ["unicornis"], "hand": ["zurzavar", "felulbiralas"], "credits": 4},
+    )
+    t.do("play csaszari-rendelet 1:unicornis", "play zurzavar #0", "play felsobb-parancs #1")
+    t.do("play felulbiralas #2")
+    assert (t.credits(0), t.credits(1)) == (0, 0)
+    t.quiet()
+    assert t.cards(1) == ["unicornis"]
+    assert t.count("colony", 1) == 10
+    assert sorted(t.pile("scrap", 1)) == ["felulbiralas", "zurzavar"]
+
+
+@pytest.mark.rule("KG-23.3", "KG-9.9")
+def test_a_limit_that_falls_to_nothing_needs_no_marker(table: Setting) -> None:
+    bases = ["romtelep 1 markers", "regi-csillagterkep", "kelteto 1 markers"]
+    t = table({"surface": ["a-kiralyno-bolya 6 markers paid", *bases], "credits": 5}, {})
+    assert t.starting("pay") == ["pay surface-2", "pay surface-3"]
+
+
+@pytest.mark.rule("KG-18.3", "KG-10.36")
+def test_crew_that_weighs_too_much_destroys_its_ship_when_it_begins_to_work(
+    table: Setting,
+) -> None:
+    """Unpaid it does nothing; paid before it boards, it does it there."""
+    for mark, moves in (("", ["pay halalszarny+1"]), (" paid", [])):
+        own = {"hangar": ["halalszarny"], "canteen": [f"elszabadult-dron{mark}"], "credits": 2}
+        t = table(own, {"hangar": ["bastya"]})
+        t.do("attack 1 colony")
+        t.quiet()
+        t.do("board canteen-1 halalszarny")
+        if moves:
+            on_to(t, "defenders")
+            t.do("send bastya", *moves)
+        assert sorted(on_to(t, "main").pile("scrap")) == ["elszabadult-dron", "halalszarny"]
+
+
+@pytest.mark.rule("KG-22.11", "KG-S29")
+def test_a_captain_who_changes_sides_may_board_the_enemy(table: Setting) -> None:
+    t = table(
+        {"hangar": ["bastya"], "canteen": ["ketszinu-kapitany paid"], "credits": 1},
+        {"hangar": ["unicornis"], "credits": 2},
+    )
+    t.do("attack 1 colony")
+    t.quiet()
+    t.do("board canteen-1 bastya", "send unicornis")
+    assert (t.prompt, t.seat) == ("board", 1)
+    assert "board canteen-1 unicornis" in t.legal
+
+
+@pytest.mark.rule("KG-20.1", "KG-21.3")
+def test_cards_come_back_into_an_empty_colony_in_time_or_too_late(table: Setting) -> None:
+    lost = {
+        "colony": [], "ruin": ["crx", "bastya"], "hand": ["veszhelyzeti-tartalek"], "credits": 1,
+    }  # fmt: skip
+    late = table({}, lost)
+    late.do("end")
+    assert late.result == [1, -1]
+    in_time = table({}, lost, options={"win-check": "closing-end"})
+    in_time.do("end", "play veszhelyzeti-tartalek")
+    in_time.quiet()
+    assert (in_time.result, in_time.count("colony", 1)) == (None, 2)
+
+
+@pytest.mark.rule("KG-S36", "KG-30.6")
+def test_on_time_the_smaller_ruin_decides_between_equals(table: Setting) -> None:
+    for ruins, result in (((["crx"], []), [-1, 1]), (([], ["crx"]), [1, -1])):
+        t = table({"ruin": ruins[0]}, {"ruin": ruins[1], "credits": 5}, turns=199)
+        t.do("end")
+        t.quiet()
+        assert t.credits(0) == 0
+        t.state.earn(0, int(t.state.credits(1)))
+        t.do("end")
+        t.quiet()
+        assert t.result == result
