@@ -155,3 +155,21 @@ def test_who_has_given_up_eliminates_nobody_any_more(table: Setting) -> None:
     give_up(t, 0)
     assert (t.prompt, t.seat, t.result) == ("main", 1, None)
     assert t.armour("bastya", 1) == 5
+
+
+@pytest.mark.rule("KG-S31", "KG-11.10")
+@pytest.mark.parametrize("leaves", [True, False])
+def test_what_somebody_who_has_left_announced_comes_to_nothing(
+    table: Setting, leaves: bool
+) -> None:
+    t = table(
+        {"hand": ["csaszari-rendelet", "felsobb-parancs"], "credits": 8, "hangar": ["csap"]},
+        {"hangar": ["unicornis"]},
+        {"hand": ["zurzavar"], "credits": 2},
+    )
+    t.do("play csaszari-rendelet 1:unicornis", "play zurzavar #0")
+    assert (t.prompt, t.seat) == ("response", 0)
+    if leaves:
+        give_up(t, 2)
+    t.quiet()
+    assert t.cards(1) == ([] if leaves else ["unicornis"])

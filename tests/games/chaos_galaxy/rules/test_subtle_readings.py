@@ -236,3 +236,10 @@ def test_on_time_the_smaller_ruin_decides_between_equals(table: Setting) -> None
         t.do("end")
         t.quiet()
         assert t.result == result
+
+
+@pytest.mark.rule("KG-20.1")
+def test_the_check_for_the_win_comes_before_what_a_closing_phase_costs(table: Setting) -> None:
+    t = table({"hangar": ["zsoldosraj"], "credits": 5}, {"colony": []})
+    t.do("end")
+    assert (t.result, t.credits()) == ([1, -1], 5)
