@@ -62,7 +62,10 @@ ROUNDS: Final = 100
 
 
 def turn(s: Galaxy, seat: i64) -> None:
-    """KG-7.2: a whole turn of a seat, and then the next one's."""
+    """KG-7.2: a whole turn of a seat, and then the next one's; of the next one's at once if it has
+    given up before its first turn."""
+    if s.is_out(seat):
+        seat = s.clockwise(seat)
     if s.turns >= ROUNDS * s.seats:
         decide_on_time(s)
         return

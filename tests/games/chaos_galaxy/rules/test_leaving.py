@@ -5,7 +5,9 @@ from __future__ import annotations
 
 import pytest
 
+from hadur.games.chaos_galaxy import GAME, log
 from hadur.games.chaos_galaxy.state import COMMITTED, MAIN
+from hadur.kernel.events import Heard
 from tests.games.chaos_galaxy.conftest import Setting, Table
 
 FLEET = {"hangar": ["hellfire-brothers", "unicornis"], "canteen": ["tuzer"]}
@@ -173,3 +175,18 @@ def test_what_somebody_who_has_left_announced_comes_to_nothing(
         give_up(t, 2)
     t.quiet()
     assert t.cards(1) == ([] if leaves else ["unicornis"])
+
+
+@pytest.mark.rule("KG-S31", "KG-26.2")
+@pytest.mark.parametrize("cut", ["asked", "waived"])
+def test_who_gives_up_before_the_first_turn_has_none(cut: str) -> None:
+    """While a Colony is cut or hands are kept, too."""
+    s = GAME.begin({"seats": 3, "options": {"first": "1", "cut": cut}}, 5)
+    assert s.decisions[0].prompt == ("cut" if cut == "asked" else "mulligan")
+    GAME.withdraw(s, 1)
+    heard = Heard()
+    s.listener = heard
+    while s.decisions[0].prompt in ("cut", "mulligan"):
+        s.play(s.decisions[0].texts[-1], s.decisions[0].seat)
+    assert s.view(0)["turn"] == 2
+    assert [event.a for event in heard.events if event.kind == log.TURN] == [2]
