@@ -38,6 +38,7 @@ from hadur.kernel.chain import (
     set_number,
     source_of,
     target_of,
+    ticket_of,
 )
 from hadur.kernel.native import append, i64, vec
 from hadur.kernel.state import Step, step0, step1
@@ -96,8 +97,14 @@ class CardPlayed(Announcement):
 
     def fizzle(self, s: ChainState, at: i64) -> None:
         g = table(s)
-        g.tell(log.WITHOUT_EFFECT, g.kind[source_of(s, at)])
+        tell_lost(g, at, g.kind[source_of(s, at)])
         to_scrap(g, source_of(s, at))
+
+
+def tell_lost(s: Galaxy, at: i64, kind: i64) -> None:
+    """KG-11.11: it has lost its target; that a link was neutralised has been told already."""
+    if find(s, ticket_of(s, at)) >= 0:
+        s.tell(log.WITHOUT_EFFECT, kind)
 
 
 def to_scrap(s: Galaxy, card: i64) -> None:
@@ -221,7 +228,7 @@ class AbilityUsed(Announcement):
 
     def fizzle(self, s: ChainState, at: i64) -> None:
         g = table(s)
-        g.tell(log.WITHOUT_EFFECT, g.kind_at(source_of(s, at)))
+        tell_lost(g, at, g.kind_at(source_of(s, at)))
 
 
 def used_clause(s: Galaxy, at: i64) -> i64:

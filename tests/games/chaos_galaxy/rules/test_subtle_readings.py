@@ -5,9 +5,11 @@ from __future__ import annotations
 
 import pytest
 
+from hadur.games.chaos_galaxy import log
 from hadur.games.chaos_galaxy.phases.damage import change_holder
 from hadur.games.chaos_galaxy.state import L_FORBID
 from hadur.games.chaos_galaxy.vocabulary import BOMB, END_OF_COMBAT
+from hadur.kernel.events import Heard
 from tests.games.chaos_galaxy.conftest import Setting, Table
 
 
@@ -243,3 +245,40 @@ def test_the_check_for_the_win_comes_before_what_a_closing_phase_costs(table: Se
     t = table({"hangar": ["zsoldosraj"], "credits": 5}, {"colony": []})
     t.do("end")
     assert (t.result, t.credits()) == ([1, -1], 5)
+
+
+@pytest.mark.rule("KG-22.19", "KG-11.11")
+def test_a_neutralised_card_is_not_said_to_have_lost_its_target(table: Setting) -> None:
+    """Of two bites at the same ship the second finds nothing; what was countered was countered."""
+    countered = table(
+        {"hand": ["csaszari-rendelet"], "credits": 6},
+        {"hangar": ["unicornis"], "hand": ["zurzavar"], "credits": 2},
+    )
+    countered.do("play csaszari-rendelet 1:unicornis")
+    bitten = table(
+        {"hangar": ["unicornis"], "hand": ["harapas", "harapas"], "credits": 4},
+        {"hangar": ["halalszarny"]},
+    )
+    bitten.fight("colony", ["unicornis"], ["halalszarny"])
+    bitten.do("fire halalszarny 0:unicornis", "no", "play harapas 1:halalszarny")
+    cases = ((countered, "play zurzavar #0", 0), (bitten, "play harapas 1:halalszarny", 1))
+    for t, move, lost in cases:
+        heard = Heard()
+        t.state.listener = heard
+        t.do(move)
+        t.quiet()
+        if t.prompt == "which-first":
+            t.do(t.legal[0])
+        kinds = [event.kind for event in heard.events]
+        assert kinds.count(log.WITHOUT_EFFECT) == lost
+        assert kinds.count(log.NEUTRALISED) == 1 - lost
+
+
+@pytest.mark.rule("KG-S9", "KG-12.6")
+def test_an_attack_whose_last_ship_is_lost_in_the_window_asks_nobody(table: Setting) -> None:
+    t = table(
+        {"hangar": ["munkasraj"], "surface": ["romtelep"], "credits": 1},
+        {"surface": ["aknagyuru paid"], "hangar": ["bastya", "crx"]},
+    )
+    t.do("attack 1 colony", "use munkasraj surface-1")
+    assert (t.quiet().prompt, t.seat, t.credits()) == ("main", 0, 0)
