@@ -282,3 +282,11 @@ def test_an_attack_whose_last_ship_is_lost_in_the_window_asks_nobody(table: Sett
     )
     t.do("attack 1 colony", "use munkasraj surface-1")
     assert (t.quiet().prompt, t.seat, t.credits()) == ("main", 0, 0)
+
+
+@pytest.mark.rule("KG-26.5", "KG-22.22")
+def test_what_answers_an_attack_means_the_attacker_and_no_other_neighbour(table: Setting) -> None:
+    t = table({"hangar": ["crx"], "credits": 3}, {"surface": ["korallerod paid"]}, {"credits": 3})
+    t.fight("colony", ["crx"], [])
+    assert t.prompt == "bombers"
+    assert (t.credits(0), t.credits(2)) == (2, 3)
