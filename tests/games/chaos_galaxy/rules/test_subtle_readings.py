@@ -7,8 +7,15 @@ import pytest
 
 from hadur.games.chaos_galaxy import log
 from hadur.games.chaos_galaxy.phases.damage import change_holder
+from hadur.games.chaos_galaxy.phases.elimination import eliminate
 from hadur.games.chaos_galaxy.state import L_FORBID
-from hadur.games.chaos_galaxy.vocabulary import BOMB, END_OF_COMBAT
+from hadur.games.chaos_galaxy.vocabulary import (
+    ATTACK,
+    BOMB,
+    DEFEND,
+    END_OF_COMBAT,
+    END_OF_TURN,
+)
 from hadur.kernel.events import Heard
 from tests.games.chaos_galaxy.conftest import Setting, Table
 
@@ -290,3 +297,90 @@ def test_what_answers_an_attack_means_the_attacker_and_no_other_neighbour(table:
     t.fight("colony", ["crx"], [])
     assert t.prompt == "bombers"
     assert (t.credits(0), t.credits(2)) == (2, 3)
+
+
+@pytest.mark.rule("KG-11.6", "KG-19.11", "KG-19.22")
+@pytest.mark.parametrize("when", ["in answer", "afterwards"])
+def test_abilities_that_are_lost_come_back_only_by_what_takes_effect_later(
+    table: Setting, when: str
+) -> None:
+    """Close Ranks played upon Final Wreckage takes effect before it, and is lost with the rest."""
+    t = table(
+        {"hangar": ["cobra-flash"], "hand": ["vegso-roncsolas"], "credits": 2},
+        {"hangar": ["konvojvezer", "bajtars"], "hand": ["zart-alakzat"], "credits": 1},
+    )
+    t.fight("colony", ["cobra-flash"], ["konvojvezer", "bajtars"])
+    t.do("fire cobra-flash 1:konvojvezer", "no", "play vegso-roncsolas 1:konvojvezer")
+    if when == "afterwards":
+        while t.has("formation", "konvojvezer", 1):
+            t.do("pass")
+    t.do("play zart-alakzat")
+    assert (t.quiet().prompt == "formation") == (when == "afterwards")
+
+
+@pytest.mark.rule("KG-23.1", "KG-13.8", "KG-13.3")
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize("barred", [True, False])
+def test_a_ship_kept_from_a_side_does_not_join_it(table: Setting, seat: int, barred: bool) -> None:
+    hand = {"hand": ["falkaoszton"], "credits": 1}
+    fleets = [{"hangar": ["bastya"]}, {"hangar": ["kitines"]}]
+    fleets[seat]["hangar"].append("hellhound")
+    t = table(fleets[0] | (hand if seat == 0 else {}), fleets[1] | (hand if seat == 1 else {}))
+    if barred:
+        act = (ATTACK, DEFEND)[seat]
+        t.state.last(L_FORBID, t.slot("hellhound", seat), act, END_OF_TURN, 1 - seat, 0)
+    t.fight("colony", ["bastya"], [])
+    offered = []
+    while t.prompt != "main":
+        offered += t.starting("play")
+        t.do(next(text for text in ("pass", "done", "no") if text in t.legal))
+    assert ("play falkaoszton hellhound" in offered) is not barred
+
+
+@pytest.mark.rule("KG-10.15", "KG-14.2")
+def test_what_was_not_paid_in_the_payment_step_is_not_paid_in_a_later_window(
+    table: Setting,
+) -> None:
+    t = table(
+        {"hangar": ["cobra-flash + trinitron-agyu"], "surface": ["romtelep 2 markers"],
+         "hand": ["extra-talalat"], "credits": 9},
+        {"hangar": ["bastya"]},
+    )  # fmt: skip
+    t.fight("colony", ["cobra-flash"], ["bastya"])
+    assert t.starting("pay") == ["pay cobra-flash+1"]
+    t.do("done")
+    windows = 0
+    while t.prompt != "main":
+        windows += t.prompt == "response" and t.seat == 0
+        assert t.starting("pay") == []
+        t.do(next(text for text in ("pass", "done", "no") if text in t.legal))
+    assert windows > 1
+    assert t.starting("pay") == ["pay cobra-flash+1", "pay surface-1"]
+
+
+@pytest.mark.rule("KG-26.11", "KG-26.10")
+def test_of_two_who_eliminated_as_many_the_one_who_stayed_longer_wins(table: Setting) -> None:
+    for order, winner in (((0, 2), 2), ((2, 0), 0)):
+        t = table({}, {}, {}, {}, {})
+        eliminate(t.state, 1, 0)
+        eliminate(t.state, 3, 2)
+        for seat in order:
+            t.state.game().withdraw(t.state, seat)
+        assert t.result == [1 if seat == winner else -1 for seat in range(5)]
+
+
+@pytest.mark.rule("KG-10.51", "KG-23.1")
+@pytest.mark.parametrize("aboard", [True, False])
+def test_oracles_keep_traps_from_being_paid_only_while_they_attack(
+    table: Setting, aboard: bool
+) -> None:
+    t = table(
+        {"hangar": ["crx"], "canteen": ["josok paid"]},
+        {"surface": ["chazma-toltet"], "credits": 3},
+    )
+    t.do("attack 1 1:surface-1")
+    t.quiet()
+    t.do("board canteen-1 crx" if aboard else "done")
+    on_to(t, "bombers")
+    t.do("bomb crx")
+    assert on_to(t, "trap", "main").prompt == ("main" if aboard else "trap")
