@@ -384,3 +384,32 @@ def test_oracles_keep_traps_from_being_paid_only_while_they_attack(
     on_to(t, "bombers")
     t.do("bomb crx")
     assert on_to(t, "trap", "main").prompt == ("main" if aboard else "trap")
+
+
+@pytest.mark.rule("KG-10.44", "KG-23.2")
+def test_the_most_of_a_text_bounds_what_it_takes_off_a_cost(table: Setting) -> None:
+    t = table({"surface": ["gyors-rajzas 4 markers"], "hand": ["crx"], "credits": 9}, {})
+    assert t.starting("ship") == []
+    t.do("pay surface-1", "ship crx")
+    assert t.credits() == 0
+
+
+@pytest.mark.rule("KG-26.5")
+def test_each_enemy_card_is_each_of_the_neighbour_that_was_chosen(table: Setting) -> None:
+    bluff = {"surface": ["crx"]}
+    t = table({"hand": ["leltar"], "credits": 1}, bluff, bluff)
+    t.do("play leltar of 2")
+    t.quiet()
+    assert (t.cards(1), t.cards(2)) == (["surface-1"], [])
+
+
+@pytest.mark.rule("KG-15.13", "KG-S11")
+def test_a_shot_that_is_turned_away_takes_the_return_fire_with_it(table: Setting) -> None:
+    """Upon another ship of the shooter's own side; the old aim stays active."""
+    hand = {"hand": ["fantomjel"], "credits": 2}
+    t = table({"hangar": ["cobra-flash", "holdimado"]}, {"hangar": ["unicornis"], **hand})
+    t.fight("colony", ["cobra-flash", "holdimado"], ["unicornis"])
+    t.do("fire cobra-flash 1:unicornis", "return", "play fantomjel 0:holdimado")
+    t.quiet()
+    assert (t.armour("holdimado"), t.armour("cobra-flash"), t.armour("unicornis", 1)) == (1, 3, 3)
+    assert (t.turned("cobra-flash"), t.turned("unicornis", 1)) == ("used", "active")
