@@ -413,3 +413,17 @@ def test_a_shot_that_is_turned_away_takes_the_return_fire_with_it(table: Setting
     t.quiet()
     assert (t.armour("holdimado"), t.armour("cobra-flash"), t.armour("unicornis", 1)) == (1, 3, 3)
     assert (t.turned("cobra-flash"), t.turned("unicornis", 1)) == ("used", "active")
+
+
+@pytest.mark.rule("KG-17.5", "KG-25.2")
+def test_a_weapon_stays_on_its_ship_when_cards_before_it_have_left(table: Setting) -> None:
+    t = table(
+        {"hand": ["csaszari-rendelet"], "credits": 6},
+        {"hangar": ["halalszarny", "cobra-flash + trinitron-agyu paid", "bastya"]},
+    )
+    t.do("play csaszari-rendelet 1:halalszarny")
+    t.quiet()
+    t.do("end")
+    t.quiet()
+    assert t.cards(1) == ["cobra-flash", "cobra-flash+1", "bastya"]
+    assert (t.value("firepower", "cobra-flash", 1), t.value("firepower", "bastya", 1)) == (4, 2)
