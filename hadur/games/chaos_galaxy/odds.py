@@ -5,15 +5,27 @@ from __future__ import annotations
 
 from typing import Final
 
+from hadur.games.chaos_galaxy import deck as decks
 from hadur.games.chaos_galaxy.phases.firing import FIRE_PROMPT
-from hadur.games.chaos_galaxy.state import COLONY, HAND, Galaxy, galaxy
+from hadur.games.chaos_galaxy.state import (
+    COLONY,
+    HAND,
+    PILES,
+    RUIN,
+    SIMPLIFIED,
+    Galaxy,
+    galaxy,
+)
+from hadur.games.chaos_galaxy.tables import NUMBER, T
 from hadur.games.chaos_galaxy.values import armour_left, stat
 from hadur.games.chaos_galaxy.verbs import ATTACK, COLONY_AIM, FIRE, HQ_AIM, SLOT_AIM
-from hadur.games.chaos_galaxy.vocabulary import FIREPOWER
+from hadur.games.chaos_galaxy.vocabulary import FIREPOWER, INTERRUPT
+from hadur.kernel.chance import draw
 from hadur.kernel.moves import first, second, verb_of
 from hadur.kernel.odds import Count, Odds, imagined
 
 _TRIES: Final = 60
+_LISTS: Final = 7907
 
 
 def is_attack(s: Galaxy, index: int, move: int) -> bool:
@@ -24,18 +36,48 @@ def is_attack(s: Galaxy, index: int, move: int) -> bool:
 
 
 def odds(s: Galaxy, index: int, move: int) -> Odds:
+    s = veiled(s, int(s.asks[index].seat))
     if verb_of(move) == FIRE:
         return _shot(s, index, move)
     return _attack(s, index, move)
 
 
+def veiled(s: Galaxy, seat: int) -> Galaxy:
+    """The same with other cards wherever a seat does not know which they are and whose list it may
+    not know either: what lies in a closed deck cannot be told by the odds."""
+    closed = [other for other in range(int(s.seats)) if other != seat and _is_closed(s, other)]
+    if not closed:
+        return s
+    out = galaxy(s.copy())
+    out.kind = out.kind[:]
+    may_be = _may_be(s)
+    # By where they lie: the numbers of cards follow the list.
+    places = (int(card) for pile in range(PILES) for card in s.cards_in(pile))
+    unknown = [c for c in places if s.owner[c] in closed and not s.knows_card(seat, c)]
+    for k, card in enumerate(unknown):
+        out.kind[card] = may_be[draw(_LISTS, 0, k, len(may_be))]
+    return out
+
+
+def _may_be(s: Galaxy) -> list[int]:
+    """The kinds that a deck may have in this game."""
+    return [NUMBER[card.id] for card in decks.allowed(bool(s.options & SIMPLIFIED))]
+
+
+def _is_closed(s: Galaxy, seat: int) -> bool:
+    """Whether any interrupt there is might be in the seat's deck (`lurking`)."""
+    lurking = {int(entry) & 0xFFF for entry in s.lurking if entry >> 12 == seat}
+    return all(T.type[kind] != INTERRUPT or kind in lurking for kind in _may_be(s))
+
+
 def _shot(s: Galaxy, index: int, move: int) -> Odds:
     """Whether the ship aimed at falls, and the one that fires."""
-    shooter, aimed = _card(s, int(first(move))), _card(s, int(second(move)))
     count = Count()
     for end in imagined(s, index, move, tries=_TRIES):
         after = galaxy(end)
-        count.add(destroyed=not _lies(after, aimed), own_lost=not _lies(after, shooter))
+        count.add(
+            destroyed=not after.in_play(second(move)), own_lost=not after.in_play(first(move))
+        )
     facts = (
         ("firepower", int(stat(s, first(move), FIREPOWER))),
         ("armour", int(armour_left(s, second(move)))),
@@ -61,17 +103,13 @@ def _is_hit(s: Galaxy, after: Galaxy, other: int, aim: int) -> bool:
     if aim == COLONY_AIM:
         return bool(after.size[COLONY + other] < s.size[COLONY + other])
     if aim == HQ_AIM:
-        return bool(after.size[HAND + other] < s.size[HAND + other])
-    return not _lies(after, _card(s, aim - SLOT_AIM))
-
-
-def _card(s: Galaxy, slot: int) -> int:
-    """Slots are counted anew as cards leave; a card is the same for ever."""
-    return int(s.card_at(slot))
-
-
-def _lies(s: Galaxy, card: int) -> bool:
-    return any(s.in_play(slot) and s.card_at(slot) == card for slot in range(int(s.slots())))
+        # An interrupt leaves the hand as well, but not for the Ruin.
+        lost = after.size[HAND + other] < s.size[HAND + other]
+        return bool(lost and after.size[RUIN + other] > s.size[RUIN + other])
+    # Which card lies face down there is imagined anew each time, so the slot is looked at: it means
+    # the same card until the turn is over. A trap that was sprung is no success (KG-S17).
+    slot = aim - SLOT_AIM
+    return not after.in_play(slot) and bool(after.is_paid(slot)) == bool(s.is_paid(slot))
 
 
 def _ships(s: Galaxy, seat: int) -> int:

@@ -21,7 +21,7 @@ from hadur.games.chaos_galaxy import packs as packets
 from hadur.games.chaos_galaxy import setup as starting
 from hadur.games.chaos_galaxy.heuristic import ADVISOR
 from hadur.games.chaos_galaxy.loading import files
-from hadur.games.chaos_galaxy.phases.elimination import eliminate, finish_if_decided, players_left
+from hadur.games.chaos_galaxy.phases.leaving import leave
 from hadur.games.chaos_galaxy.state import PHASES, STREAMS, Galaxy, galaxy
 from hadur.games.chaos_galaxy.tables import BY_NAME
 from hadur.kernel import series
@@ -63,12 +63,7 @@ class ChaosGalaxy(Assembled):
 
     def withdraw(self, state: State, seat: int) -> None:
         """A player who gives up is out and counted for nobody (KG-S31)."""
-        s = galaxy(state)
-        eliminate(s, seat, -1)
-        if players_left(s) > 1:
-            s.drop_out(seat)
-        else:
-            finish_if_decided(s)
+        leave(galaxy(state), seat)
 
     def about(self, state: State, index: int, own: bool) -> dict[str, object]:
         return view.question(galaxy(state), index, own)

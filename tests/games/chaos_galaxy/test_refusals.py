@@ -77,6 +77,14 @@ MAIN: list[tuple[list[dict[str, Any]], str, str, str]] = [
     ([{}], "send crx", "KG-13.11", "no-sending"),
     ([{}], "done", "KG-9.22", "say-end"),
     ([{}], "way 1", "KG-9.20", "out-of-place"),
+    ([{}], "deal 1:crx 2", "KG-19.7", "no-dealing"),
+    ([{}], "share", "KG-19.11", "no-dealing"),
+    ([{}], "x 2", "KG-19.20", "no-number"),
+    ([{}], "take crx", "KG-9.17", "no-taking"),
+    ([{"hand": ["crx"]}], "discard crx", "KG-20.2", "no-discarding"),
+    ([{"hangar": ["crx used"]}], "back crx", "KG-20.10", "no-turning-back"),
+    ([{"hand": ["csaszari-rendelet"], "credits": 6}, {}, {"hangar": ["bastya"]}, {}],
+     "play csaszari-rendelet 2:bastya", "KG-22.6", "no-neighbour"),
     ([{"hand": ["aratas"]}], "play aratas way 2", "KG-22.3", "no-ways"),
     ([{"canteen": ["tuzer", "tuzer"], "credits": 9}], "pay tuzer", "KG-22.3", "which-card"),
 ]  # fmt: skip
@@ -102,6 +110,38 @@ def test_a_refusal_in_a_main_phase(
     table: Setting, players: list[dict[str, Any]], text: str, rule: str, why: str
 ) -> None:
     refused(table(*players), text, rule, why)
+
+
+@pytest.mark.rule("KG-12.4", "KG-12.6")
+def test_what_an_attack_costs_does_not_hide_that_its_target_is_none(table: Setting) -> None:
+    """Whoever found the credits would be refused all the same."""
+    ring = {"surface": ["aknagyuru paid"], "hangar": ["bastya"]}
+    verdict = table({"hangar": ["crx"]}, ring).state.explain("attack 1 1:bastya")
+    assert [refusal.why for refusal in verdict.refusals] == ["toll", "ship-aim"]
+
+
+@pytest.mark.rule("KG-27.2")
+def test_in_the_simplified_combat_nobody_returns_fire(table: Setting) -> None:
+    t = table(
+        {"hangar": ["bastya", "crx"]},
+        {"hangar": ["cobra-flash", "kardhal"]},
+        options={"combat": "simplified"},
+    )
+    t.fight("colony", ["bastya", "crx"], ["cobra-flash", "kardhal"])
+    t.do("fire bastya 1:cobra-flash")
+    t.quiet()
+    refused(t, "return", "KG-27.2", "simplified")
+
+
+@pytest.mark.rule("KG-19.11")
+def test_damage_that_is_being_shared_is_not_denied(table: Setting) -> None:
+    t = table({"hangar": ["cobra-flash"]}, {"hangar": ["konvojvezer", "bajtars"]})
+    t.fight("colony", ["cobra-flash"], ["konvojvezer", "bajtars"])
+    t.do("fire cobra-flash 1:konvojvezer", "no")
+    t.quiet()
+    assert t.prompt == "formation"
+    refused(t, "deal konvojvezer 1", "KG-19.11", "out-of-place")
+    refused(t, "x 1", "KG-19.11", "out-of-place")
 
 
 def test_refusals_while_ships_and_crew_are_chosen(table: Setting) -> None:

@@ -41,6 +41,8 @@ def attack(f: Field, ask: Ask, words: Words) -> Ruling:
     yield from reasons
     if reasons:
         return NOTHING
+    if toll(f, other) > f.credits(f.seat):
+        yield no("KG-12.6", "toll", number=toll(f, other), have=f.credits(f.seat))
     if words[1] == "colony":
         return int(pack(ATTACK, other, COLONY_AIM))
     if words[1] == "headquarters":
@@ -79,8 +81,6 @@ def _against_defender(f: Field, other: int) -> Reasons:
         yield no("KG-S31", "player-out", player=other)
     elif other not in f.neighbours(f.seat):
         yield no("KG-26.4", "no-neighbour", player=other)
-    elif toll(f, other) > f.credits(f.seat):
-        yield no("KG-12.6", "toll", number=toll(f, other), have=f.credits(f.seat))
 
 
 # -- equipping -------------------------------------------------------------------------------------

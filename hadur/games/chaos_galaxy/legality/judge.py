@@ -89,7 +89,15 @@ _MOMENTS: Final = {
     "arm": ("KG-19.3", "no-firing"),
     "return": ("KG-15.11", "not-shot-at"),
     "bomb": ("KG-16.1", "no-bombing"),
+    "deal": ("KG-19.7", "no-dealing"),
+    "share": ("KG-19.11", "no-dealing"),
+    "x": ("KG-19.20", "no-number"),
+    "take": ("KG-9.17", "no-taking"),
+    "discard": ("KG-20.2", "no-discarding"),
 }
+_SHARING: Final = ("deal", "share", "x")
+_SHARED: Final = ("salvo", "formation", "part")
+"""Questions about damage that is shared out, if not in the words that were used."""
 
 
 def _out_of_place(f: Field, ask: Ask, said: Said) -> Reasons:
@@ -99,7 +107,11 @@ def _out_of_place(f: Field, ask: Ask, said: Said) -> Reasons:
         yield no(_LAY.get(place, "KG-9.3"), "main-action", word=said.verb)
     elif said.verb in _MAIN:
         yield no(_MAIN[said.verb], "main-action", word=said.verb)
-    elif said.verb in _MOMENTS:
+    elif said.verb == "return" and f.simplified:
+        yield no("KG-27.2", "simplified")
+    elif said.verb == "back":
+        yield no("KG-29.19" if f.quick else "KG-20.10", "no-turning-back")
+    elif said.verb in _MOMENTS and not (said.verb in _SHARING and ask.prompt.name in _SHARED):
         yield no(*_MOMENTS[said.verb])
     elif ask.prompt.name == "main" and said.verb in DECLINES:
         yield no("KG-9.22", "say-end")

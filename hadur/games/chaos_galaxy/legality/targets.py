@@ -39,6 +39,9 @@ def against_target(f: Field, clause: Clause, slot: int, source: int) -> Reasons:
     entry = aimed_entry(clause)
     selector = entry.selector
     assert selector is not None
+    if selector.whose == v.ENEMY and f.holder(slot) not in (f.seat, *f.neighbours(f.seat)):
+        yield no("KG-22.6", "no-neighbour", player=f.holder(slot))
+        return
     if not matches(f, selector, slot, f.seat, source, f.seat):
         fits_outside = matches(f, selector, slot, f.seat, source, PUBLIC)
         unknown = fits_outside and f.holder(slot) != f.seat

@@ -10,6 +10,7 @@ from hadur.games.chaos_galaxy.phases.damage import AFTER, weigh_down
 from hadur.games.chaos_galaxy.phases.effects import carry_out
 from hadur.games.chaos_galaxy.phases.moments import is_target, target_effect
 from hadur.games.chaos_galaxy.phases.paying import SCRAP_PAID, turn_up
+from hadur.games.chaos_galaxy.phases.sides import broken_off
 from hadur.games.chaos_galaxy.state import (
     ACTION,
     BOTTOM,
@@ -37,6 +38,7 @@ from hadur.kernel.chain import (
     set_number,
     source_of,
     target_of,
+    ticket_of,
 )
 from hadur.kernel.native import append, i64, vec
 from hadur.kernel.state import Step, step0, step1
@@ -95,8 +97,14 @@ class CardPlayed(Announcement):
 
     def fizzle(self, s: ChainState, at: i64) -> None:
         g = table(s)
-        g.tell(log.WITHOUT_EFFECT, g.kind[source_of(s, at)])
+        tell_lost(g, at, g.kind[source_of(s, at)])
         to_scrap(g, source_of(s, at))
+
+
+def tell_lost(s: Galaxy, at: i64, kind: i64) -> None:
+    """KG-11.11: it has lost its target; that a link was neutralised has been told already."""
+    if find(s, ticket_of(s, at)) >= 0:
+        s.tell(log.WITHOUT_EFFECT, kind)
 
 
 def to_scrap(s: Galaxy, card: i64) -> None:
@@ -220,7 +228,7 @@ class AbilityUsed(Announcement):
 
     def fizzle(self, s: ChainState, at: i64) -> None:
         g = table(s)
-        g.tell(log.WITHOUT_EFFECT, g.kind_at(source_of(s, at)))
+        tell_lost(g, at, g.kind_at(source_of(s, at)))
 
 
 def used_clause(s: Galaxy, at: i64) -> i64:
@@ -244,7 +252,7 @@ OWN_ANSWERS_FIRST: Final[list[Announcement]] = []
 
 def open_window(s: Galaxy) -> None:
     """Table KG-11.T: at the end of a step all may still act."""
-    if s.options & QUICK_START == 0:
+    if s.options & QUICK_START == 0 and not broken_off(s):
         open_link(s, WINDOW, s.turn, -1, NO_TARGET, ACTION)
 
 

@@ -16,6 +16,7 @@ from hadur.games.chaos_galaxy.phases.damage import (
 )
 from hadur.games.chaos_galaxy.phases.paying import developed, is_bluff
 from hadur.games.chaos_galaxy.phases.piles import DISCARDS, burn
+from hadur.games.chaos_galaxy.phases.sides import broken_off
 from hadur.games.chaos_galaxy.phases.ways import pay_moves
 from hadur.games.chaos_galaxy.state import (
     ACTION,
@@ -64,8 +65,9 @@ THRESHOLD: Final = 2
 
 
 def target_is_there(s: Galaxy) -> bool:
-    """KG-16.12, KG-S50: a crew card that has boarded and a target that has left are not bombed."""
-    if s.aim == NO_AIM:
+    """KG-16.12, KG-S50: a crew card that has boarded and a target that has left are not bombed; nor
+    is anybody who has given up (KG-S31)."""
+    if s.aim == NO_AIM or broken_off(s):
         return False
     if s.aim < 0:
         return True
@@ -150,6 +152,8 @@ def demolition_room(s: Galaxy, slot: i64) -> i64:
 
 def demolitions(s: Galaxy, slot: i64) -> None:
     """Each bomber with demolition in turn; then the bombing is announced."""
+    if broken_off(s):
+        return
     while slot < s.slots():
         if s.flag(slot, BOMBS_NOW) and abilities(s, slot) & DEMOLITION != 0:
             s.push(DEMOLITIONS, slot + 1)

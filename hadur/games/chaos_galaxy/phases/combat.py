@@ -30,6 +30,7 @@ from hadur.games.chaos_galaxy.phases.firing import FIRING_STEPS
 from hadur.games.chaos_galaxy.phases.lasting import expire
 from hadur.games.chaos_galaxy.phases.moments import BEGIN
 from hadur.games.chaos_galaxy.phases.paying import is_bluff
+from hadur.games.chaos_galaxy.phases.sides import broken_off
 from hadur.games.chaos_galaxy.phases.ways import pay_moves
 from hadur.games.chaos_galaxy.state import (
     ACTION,
@@ -225,11 +226,13 @@ class SendPrompt(Prompt):
 
 
 def send_attackers(s: Galaxy) -> None:
-    s.ask(SEND_ATTACKERS_PROMPT, s.attacker, 0, ATTACKERS)
+    if not broken_off(s):
+        s.ask(SEND_ATTACKERS_PROMPT, s.attacker, 0, ATTACKERS)
 
 
 def send_defenders(s: Galaxy) -> None:
-    s.ask(SEND_DEFENDERS_PROMPT, s.defender, 0, DEFENDERS)
+    if not broken_off(s):
+        s.ask(SEND_DEFENDERS_PROMPT, s.defender, 0, DEFENDERS)
 
 
 class BoardPrompt(Prompt):
@@ -263,17 +266,19 @@ class BoardPrompt(Prompt):
 
 
 def board_attackers(s: Galaxy) -> None:
-    if s.options & QUICK_START == 0:
+    if s.options & QUICK_START == 0 and not broken_off(s):
         s.ask(BOARD_PROMPT, s.attacker, 0, ATTACKERS)
 
 
 def board_defenders(s: Galaxy) -> None:
-    if s.options & QUICK_START == 0 and side_size(s, DEFENDERS) > 0:
+    if s.options & QUICK_START == 0 and side_size(s, DEFENDERS) > 0 and not broken_off(s):
         s.ask(BOARD_PROMPT, s.defender, 0, DEFENDERS)
 
 
 def attacks_moment(s: Galaxy) -> None:
     """`attacks`, then `assailed` of the defender's cards."""
+    if broken_off(s):
+        return
     s.push(ASSAILED_MOMENT)
     s.push(AFTER)
     for slot in s.row_of(s.attacker, HANGAR):
@@ -282,6 +287,8 @@ def attacks_moment(s: Galaxy) -> None:
 
 
 def assailed_moment(s: Galaxy) -> None:
+    if broken_off(s):
+        return
     s.push(AFTER)
     for slot in range(s.slots()):
         if s.table[slot * WIDE + HOLDER] == s.defender and s.in_play(slot):
@@ -289,6 +296,8 @@ def assailed_moment(s: Galaxy) -> None:
 
 
 def defends_moment(s: Galaxy) -> None:
+    if broken_off(s):
+        return
     s.push(AFTER)
     for slot in s.row_of(s.defender, HANGAR):
         if s.side(slot) == DEFENDERS:
@@ -352,7 +361,7 @@ class PayPrompt(Prompt):
 
 
 def pay_step(s: Galaxy, side: i64) -> None:
-    if len(unpaid_aboard(s, side)) > 0:
+    if len(unpaid_aboard(s, side)) > 0 and not broken_off(s):
         s.ask(PAY_PROMPT, side_seat(s, side), 0, side)
 
 
@@ -360,6 +369,8 @@ def payment_ends(s: Galaxy) -> None:
     """KG-14.7: all choices first, the attacker's, then the defender's (KG-S37); then everything at
     the same moment."""
     s.charges = vec[i64]()
+    if broken_off(s):
+        return
     s.push(DISCHARGE)
     for side in (DEFENDERS, ATTACKERS):
         slot = s.slots() - 1
@@ -380,6 +391,9 @@ def _charge(s: Galaxy, slot: i64) -> None:
 
 def discharge(s: Galaxy) -> None:
     """Everything happens at once, also from ships that die of it."""
+    if broken_off(s):
+        s.charges = vec[i64]()
+        return
     s.hush += 1
     s.push(UNHUSH)
     for k in range(0, len(s.charges), CHARGE):

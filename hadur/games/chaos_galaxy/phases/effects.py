@@ -82,12 +82,12 @@ def perform(s: Galaxy, deed: i64, effect: i64) -> None:
     branch = s.deeds[deed * DEED + D_BRANCH]
     while effect < T.effect[clause + 1] and T.branch[effect] != branch:
         effect += 1
-    if effect == T.effect[clause + 1]:
+    seat = s.deeds[deed * DEED + D_SEAT]
+    if effect == T.effect[clause + 1] or s.is_out(seat):
         s.deeds = s.deeds[: deed * DEED]
         return
     s.push(PERFORM, deed, effect + 1)
     s.push(AFTER)
-    seat = s.deeds[deed * DEED + D_SEAT]
     if condition(s, effect, seat, s.deeds[deed * DEED + D_SOURCE]):
         _do(s, deed, effect)
 

@@ -8,6 +8,7 @@ from hadur.games.chaos_galaxy.phases.lasting import expire
 from hadur.games.chaos_galaxy.phases.piles import finish_for
 from hadur.games.chaos_galaxy.state import (
     BEATEN,
+    COMBAT,
     LEFT_AT,
     MOST_SEATS,
     PLAYER,
@@ -17,7 +18,7 @@ from hadur.games.chaos_galaxy.state import (
 from hadur.games.chaos_galaxy.vocabulary import NEXT_TURN
 from hadur.kernel.bits import BIT
 from hadur.kernel.chain import links, neutralise, seat_of
-from hadur.kernel.native import i64
+from hadur.kernel.native import i64, vec
 
 
 def eliminate(s: Galaxy, seat: i64, by: i64) -> None:
@@ -55,6 +56,8 @@ def clear_away(s: Galaxy, seat: i64) -> None:
     for at in range(links(s)):
         if seat_of(s, at) == seat:
             neutralise(s, at)
+    if s.phase == COMBAT and (seat == s.attacker or seat == s.defender):
+        s.blows = vec[i64]()  # KG-S11: no shot from or at a ship that has gone is dealt
     s.refresh()
     expire(s, NEXT_TURN, seat)  # that turn will not come
 

@@ -10,7 +10,7 @@ from hadur.games.chaos_galaxy.phases.announcing import STEP_WINDOW
 from hadur.games.chaos_galaxy.phases.bombing import can_use_stealth, use_stealth
 from hadur.games.chaos_galaxy.phases.damage import turn_all_hit
 from hadur.games.chaos_galaxy.phases.shots import arm, can_arm, shoot
-from hadur.games.chaos_galaxy.phases.sides import other_side, seat_of_side, ships_of
+from hadur.games.chaos_galaxy.phases.sides import broken_off, other_side, seat_of_side, ships_of
 from hadur.games.chaos_galaxy.phases.volleys import LAND_BLOWS
 from hadur.games.chaos_galaxy.state import (
     ATTACKERS,
@@ -107,6 +107,8 @@ def next_after_pass(s: Galaxy, side: i64) -> vec[i64]:
 
 def fire_step(s: Galaxy) -> None:
     """The next ship acts (KG-15.23), until nobody has anything to do or wants to."""
+    if broken_off(s):
+        return
     if s.options & SIMPLIFIED != 0:
         _fire_in_turns(s)
         return

@@ -126,6 +126,10 @@ class Shot(Announcement):
             g.push(VOLLEY, g.aimed, g.shooter)
         g.push(VOLLEY, g.shooter, g.aimed)
 
+    def fizzle(self, s: ChainState, at: i64) -> None:
+        """Its player has given up; a ship that returned fire turns used all the same (KG-S11)."""
+        end_shot(table(s))
+
 
 def end_shot(s: Galaxy) -> None:
     turn_fired(s)

@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 from hadur.games.chaos_galaxy.phases.damage import turn_to
-from hadur.games.chaos_galaxy.state import ATTACKERS, COMMITTED, DEFENDERS, SIMPLIFIED, Galaxy
+from hadur.games.chaos_galaxy.state import (
+    ATTACKERS,
+    COMBAT,
+    COMMITTED,
+    DEFENDERS,
+    SIMPLIFIED,
+    Galaxy,
+)
 from hadur.games.chaos_galaxy.values import abilities, forbidden
 from hadur.games.chaos_galaxy.vocabulary import RAPID_FIRE, USED
 from hadur.games.chaos_galaxy.vocabulary import RETURN_FIRE as RETURN_ACT
@@ -25,6 +32,12 @@ def other_side(side: i64) -> i64:
 
 def seat_of_side(s: Galaxy, side: i64) -> i64:
     return s.attacker if side == ATTACKERS else s.defender
+
+
+def broken_off(s: Galaxy) -> bool:
+    """KG-S31: one of the two who fight has given up. What is left of the combat is its end: nobody
+    is asked for anything, and the crews come home."""
+    return s.out != 0 and s.phase == COMBAT and (s.is_out(s.attacker) or s.is_out(s.defender))
 
 
 def can_return(s: Galaxy, slot: i64, shooter: i64) -> bool:

@@ -62,7 +62,10 @@ ROUNDS: Final = 100
 
 
 def turn(s: Galaxy, seat: i64) -> None:
-    """KG-7.2: a whole turn of a seat, and then the next one's."""
+    """KG-7.2: a whole turn of a seat, and then the next one's; of the next one's at once if it has
+    given up before its first turn."""
+    if s.is_out(seat):
+        seat = s.clockwise(seat)
     if s.turns >= ROUNDS * s.seats:
         decide_on_time(s)
         return
@@ -106,6 +109,9 @@ def own_moment(s: Galaxy, when: i64) -> None:
 def closing(s: Galaxy) -> None:
     """Section 20, in this order. The quick-start game has another, shorter one (KG-29.19)."""
     s.phase = CLOSING_PHASE
+    if s.is_out(s.turn):
+        s.then([RESTORE, NEXT])  # nobody is left to win, to discard or to turn anything
+        return
     s.tell(log.CLOSING, s.turn)
     if s.options & QUICK_START != 0:
         s.then([CHECK_WIN, RESTORE, TURN_BACK_FREELY, HAND_STEP, NEXT])

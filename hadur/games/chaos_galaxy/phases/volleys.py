@@ -8,6 +8,7 @@ from typing import Final
 from hadur.games.chaos_galaxy import log
 from hadur.games.chaos_galaxy.phases.damage import AFTER, ship_moment, take_damage
 from hadur.games.chaos_galaxy.phases.sides import (
+    broken_off,
     can_return,
     fights,
     other_side,
@@ -129,6 +130,8 @@ class ReturnPrompt(Prompt):
 
 
 def return_step(s: Galaxy, slot: i64, shooter: i64) -> None:
+    if broken_off(s):
+        return
     s.set_flag(slot, ANSWERED)
     s.ask(RETURN_PROMPT, s.holder(slot), 0, slot, shooter)
 

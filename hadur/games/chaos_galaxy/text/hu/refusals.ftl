@@ -12,7 +12,7 @@ refusal-place = { $place ->
    *[canteen] a kantin { $number }. lapja
 }
 refusal-aboard = { $ship } { $number }. lapja
-refusal-of-player = { $place }, { $player }
+refusal-of-player = { $place }, { $player }é
 
 ## Whose decision it is, and which
 
@@ -31,6 +31,11 @@ refusal-no-boarding = Most nem szállhat legénység űrhajóra.
 refusal-no-firing = Most nem a te űrhajód következik a tüzelési lépésben.
 refusal-not-shot-at = Most egyik űrhajód sem válaszolhat.
 refusal-no-bombing = Most nem lehet bombázókat kijelölni.
+refusal-no-dealing = Most nem te osztasz el sebzést.
+refusal-no-number = Most sem tűzszerészetről, sem a kötelék sebzéséről nem döntesz.
+refusal-no-taking = Most nem választasz megnézett lapok közül.
+refusal-no-discarding = Lapot csak akkor dobsz el, amikor egy bombázás, egy lap szövege vagy a befejező fázisod kéri.
+refusal-no-turning-back = A lapok az irányítójuk befejező fázisában fordulnak vissza.
 refusal-quick-start = A gyorstalpaló játékban csak űrhajó, laphúzás és támadás van.
 refusal-which-one = { $number } lépést is érthettél ezen; mondj többet.
 refusal-which-card = { $number } lapodat is érthetted ezen: { $card }. Mondd meg, hol fekszik.
