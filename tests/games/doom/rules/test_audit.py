@@ -6,9 +6,10 @@ from collections.abc import Callable
 
 import pytest
 
-from hadur.games.doom import GAME
+from hadur.games.doom import GAME, log
 from hadur.games.doom.legality import shots
 from hadur.games.doom.targets import targets
+from hadur.kernel.events import Heard
 from tests.games.doom.conftest import Table
 from tests.games.doom.drawings import drawing
 
@@ -236,6 +237,9 @@ def test_no_threat_is_taken_from_where_none_lies(table: Set) -> None:
         m1={"hand": ["sidearm", "combat-roll"]})  # fmt: skip
     t.do("use guard-duty on b1", "discard sidearm")
     assert [token["threats"] for token in t.view()["tokens"]] == [0, 0]
+    # An icon is used as often as it can be paid: nothing is noted as for a moment.
+    assert len(t.state.used) == 0
+    t.do("use guard-duty on b1", "discard combat-roll")
 
 
 @pytest.mark.rule("DM-24.4", "DM-24.3")
@@ -340,3 +344,30 @@ def test_who_leaves_takes_the_grenade_tokens_along(table: Set) -> None:
     GAME.withdraw(t.state, 1)
     assert max(int(n) for n in t.state.grenades) < 0
     assert t.prompt == "act" and t.seat == 2
+
+
+@pytest.mark.rule("DM-21.4", "DM-16.23")
+def test_the_log_says_where_who_lands_beside_a_teleporter_comes_to_stand(table: Set) -> None:
+    t = table({"alpha": "a1 points=1", "bravo": "e2"}, seats=3,
+        map=drawing(6, 3, marks={(0, 0): "T", (4, 1): "T"}))  # fmt: skip
+    heard = Heard()
+    t.state.listener = heard
+    t.do("teleport e2", "place f2")
+    told = [event.kind for event in heard.events]
+    assert told.index(log.TELEPORTED) < told.index(log.DISPLACED)
+    assert t.at("alpha") == "f2"
+
+
+@pytest.mark.rule("DM-15.14", "DM-19.1")
+@pytest.mark.parametrize(("before", "usable"), [(5, True), (4, False)])
+def test_an_execution_is_for_who_was_wounded_when_attacked(
+    table: Set, before: int, usable: bool
+) -> None:
+    t = table({"imp-1": "a1", "alpha": f"b1 damage={before}"}, map=lane(5), active="imp-1",
+        moment="demon", m1={"deck": ["sidearm"]},
+        inv={"hand": ["execution"], "sets": HARVEST})  # fmt: skip
+    t.do("attack").passing("use execution", dice="red-1 red-1")
+    assert ("use execution" in t.legal) == usable
+    if usable:
+        t.do("use execution").passing()
+        assert t.damage("alpha") == before + 3
