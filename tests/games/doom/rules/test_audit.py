@@ -371,3 +371,112 @@ def test_an_execution_is_for_who_was_wounded_when_attacked(
     if usable:
         t.do("use execution").passing()
         assert t.damage("alpha") == before + 3
+
+
+@pytest.mark.rule("DM-14.1", "DM-1.3")
+@pytest.mark.parametrize("argent", [0, 1])
+def test_homing_rockets_leave_no_cover(table: Set, argent: int) -> None:
+    """Behind a friend the second card may be revealed, but not when the rockets turn the corner."""
+    t = table({"revenant-1": "a1", "bravo": "b1", "alpha": "c1"}, seats=3, map=lane(5),
+        active="revenant-1", moment="demon", m1={"deck": ["praetor-suit", "sidearm"]},
+        inv={"argent": {"revenant": argent}})  # fmt: skip
+    t.do("attack").passing("use revenant")
+    if argent:
+        t.do("use revenant").passing()
+    t.do("attack alpha", dice="red-2 red-2 red-0").passing()
+    assert (t.prompt == "cover") == (argent == 0)
+    if argent:
+        assert t.damage("alpha") == 2
+
+
+@pytest.mark.rule("DM-14.1", "DM-6.24", "DM-6.41")
+@pytest.mark.parametrize(("card", "weapon", "attack"), [
+    ("tactical-scope", "heavy-assault-rifle", "full-auto"),
+    ("lock-on", "rocket-launcher", "rocket-salvo"),
+])  # fmt: skip
+def test_a_card_of_the_attacker_takes_the_cover_away(
+    table: Set, card: str, weapon: str, attack: str
+) -> None:
+    t = table({"alpha": "a1", "bravo": "b1", "imp-1": "c1"}, seats=3, map=lane(6),
+        m1={"weapons": [weapon], "hand": [attack, card]},
+        inv={"deck": ["ferocity", "demonic-strength"]})  # fmt: skip
+    t.do(f"play {attack}", "attack").passing(f"use {card}").do(f"use {card}").passing()
+    assert t.prompt != "cover" and t.pile("discard", 0) == ["ferocity"]
+
+
+# -- what ends, and what is left out ---------------------------------------------------------------
+
+
+@pytest.mark.rule("DM-17.17", "DM-5.21")
+def test_a_war_cry_is_over_with_the_round(table: Set) -> None:
+    t = table({"alpha": "a1", "imp-1": "c1 damage=1"}, map=lane(6), m1={"glory": ["war-cry"]})
+    t.do("use war-cry")
+    assert t.view()["figures"]["imp-1"]["staggered"]
+    t.do("end")
+    assert int(t.state.round) == 2 and not t.view()["figures"]["imp-1"]["staggered"]
+
+
+@pytest.mark.rule("DM-7.4", "DM-16.12")
+def test_a_demon_fragged_before_its_turn_does_not_act(table: Set) -> None:
+    """The blast of the first imp's attack takes the second one, the third acts."""
+    pain = ["legion-of-pain", "power-overwhelming", "seek-and-destroy"]
+    where = {"imp-1": "a1", "alpha": "c1", "imp-2": "d1 damage=2", "imp-3": "g1"}
+    t = table(where, map=lane(8), moment="type", m1={"deck": ["combat-roll"]},
+        inv={"hand": ["explosive-blast"], "sets": pain})  # fmt: skip
+    t.do("pick imp-1").passing().do("attack").passing("use explosive-blast")
+    t.do("use explosive-blast").passing()
+    assert t.at("imp-2") == "" and t.prompt == "demon"
+    t.do("end").passing()
+    assert t.prompt == "demon" and whys(t, "pick imp-2") != []
+    assert int(t.state.active) == t.number("imp-3")
+
+
+@pytest.mark.rule("DM-23.5", "DM-12.9")
+def test_a_token_does_not_stay_in_blocking_terrain(table: Set) -> None:
+    t = table({"alpha": "a2", "cacodemon-1": "c2 damage=5 token=sample"},
+        map=drawing(5, 3, terrain={(2, 1): "#"}), rules={"objective": "sample-collection"},
+        m1={"hand": ["sidearm"]}, inv={"deck": ["demonic-strength"]})  # fmt: skip
+    t.do("play sidearm", "attack", dice="red-2 red-2").passing()
+    assert t.prompt == "drop" and len(t.legal) == 8 and "place c2" not in t.legal
+
+
+@pytest.mark.rule("DM-1.4", "DM-18.8")
+def test_the_cyberdemon_is_never_stunned_but_who_stands_by_is(table: Set) -> None:
+    t = table({"alpha": "d1", "cyberdemon-1": "a1"}, m1={"weapons": ["plasma-rifle"],
+        "hand": ["stun-bomb"]}, inv={"deck": ["demonic-strength"]})  # fmt: skip
+    t.do("play stun-bomb", "attack", dice="red-0 red-0").passing()
+    assert not t.stunned("cyberdemon-1") and not t.stunned("alpha")
+    t = table({"alpha": "a1", "imp-1": "b1"}, map=lane(5), m1={"weapons": ["plasma-rifle"],
+        "hand": ["stun-bomb"]}, inv={"deck": ["demonic-strength"]})  # fmt: skip
+    t.do("play stun-bomb", "attack", dice="red-0 red-0").passing()
+    assert t.stunned("imp-1") and t.stunned("alpha")
+
+
+@pytest.mark.rule("DM-17.14", "DM-17.9", "DM-S69")
+def test_without_a_glory_kill_card_nothing_is_recovered(table: Set) -> None:
+    every = ["adrenaline-rush", "bloodlust", "brutal-blow", "killing-frenzy", "second-wind",
+             "iron-will", "blood-shield", "war-cry", "momentum", "ammo-cache", "savage-focus",
+             "slip-away"]  # fmt: skip
+    t = table({"alpha": "a1 points=2 damage=5", "imp-1": "b1 damage=2"}, map=lane(5),
+        m1={"glory": every})  # fmt: skip
+    t.do("step b1").passing()
+    assert t.at("imp-1") == "" and t.prompt == "act" and t.damage("alpha") == 5
+
+
+@pytest.mark.rule("DM-20.3", "DM-23.7")
+def test_a_door_wakes_what_it_had_shut_off_and_nothing_else(table: Set) -> None:
+    room = drawing(9, 2, v={(4, 0): "door", (4, 1): "wall"},
+        marks={(1, 1): "b", (8, 0): "y", (8, 1): "b"})  # fmt: skip
+    t = table({"alpha": "d1 points=1"}, map=room, rules={"threat": "infestation"})
+    t.do("open d1-e1").passing()
+    assert t.prompt == "summon" and t.legal == ["portal i1", "portal i2"]
+
+
+@pytest.mark.rule("DM-5.13", "DM-2.22", "DM-S46")
+def test_no_card_is_traded_for_a_token_that_is_not_there(table: Set) -> None:
+    t = table({"alpha": "a1", "imp-1": "e1"}, moment="status",
+        inv={"hand": ["ferocity", "dark-pact"], "argent": {"imp": 23}})  # fmt: skip
+    t.do("discard ferocity")
+    assert t.prompt == "argent"
+    t.do("argent invasion")
+    assert t.argent("invasion") == 1 and t.prompt != "trade"
