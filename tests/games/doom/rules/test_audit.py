@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from hadur.games.doom import GAME, log
+from hadur.games.doom import state as st
 from hadur.games.doom.legality import shots
 from hadur.games.doom.targets import targets
 from hadur.kernel.events import Heard
@@ -480,3 +481,16 @@ def test_no_card_is_traded_for_a_token_that_is_not_there(table: Set) -> None:
     assert t.prompt == "argent"
     t.do("argent invasion")
     assert t.argent("invasion") == 1 and t.prompt != "trade"
+
+
+@pytest.mark.rule("DM-3.12", "DM-8.2")
+def test_nobody_else_knows_where_a_card_went_that_a_scout_put_back(table: Set) -> None:
+    """A Vanguard's card was called in the open; then a Scout takes two and puts them back."""
+    t = table({"alpha": "a1", "bravo": "b1", "imp-1": "e1"}, seats=3, moment="turns",
+        initiative=["bravo", "alpha", "invader"], m1={"class": "vanguard"},
+        m2={"class": "scout"})  # fmt: skip
+    s = t.passing("use vanguard").do("use vanguard").state
+    called = s.cards_in(st.TURNS)[-1]
+    assert s.knows[called] == s.everybody()
+    t.passing("use scout").do("use scout", "bottom alpha")
+    assert s.knows[called] == 1 << 2
