@@ -494,3 +494,22 @@ def test_nobody_else_knows_where_a_card_went_that_a_scout_put_back(table: Set) -
     assert s.knows[called] == s.everybody()
     t.passing("use scout").do("use scout", "bottom alpha")
     assert s.knows[called] == 1 << 2
+
+
+@pytest.mark.rule("DM-22.17", "DM-16.14")
+def test_the_token_of_a_fragged_marine_comes_back(table: Set) -> None:
+    t = table({"imp-1": "c1", "alpha": "d1 damage=9"}, map=lane(6), active="imp-1", moment="demon",
+        m1={"weapons": ["decoy-grenade"], "play": ["decoy-grenade"], "deck": ["sidearm"],
+            "grenades": {"decoy-grenade": "f1"}})  # fmt: skip
+    assert max(int(n) for n in t.state.grenades) >= 0
+    t.do("attack", dice="red-2").passing()
+    assert t.at("alpha") == "" and max(int(n) for n in t.state.grenades) < 0
+
+
+@pytest.mark.rule("DM-5.4")
+def test_who_has_left_has_no_initiative_card_any_more(table: Set) -> None:
+    t = table({"alpha": "a1", "bravo": "b1", "imp-1": "e1"}, seats=3, active="bravo")
+    GAME.withdraw(t.state, 1)
+    t.do("end")
+    names = [t.state.book.names[t.state.kind[card]] for card in t.state.cards_in(st.TURNS)]
+    assert int(t.state.round) == 2 and sorted(names) == ["bravo", "invader"]
