@@ -513,3 +513,15 @@ def test_who_has_left_has_no_initiative_card_any_more(table: Set) -> None:
     t.do("end")
     names = [t.state.book.names[t.state.kind[card]] for card in t.state.cards_in(st.TURNS)]
     assert int(t.state.round) == 2 and sorted(names) == ["bravo", "invader"]
+
+
+@pytest.mark.rule("DM-22.8", "DM-6.49")
+def test_a_weapon_taken_is_shuffled_into_the_deck(table: Set) -> None:
+    t = table({"alpha": "a1"}, map=drawing(4, 2, marks={(0, 0): "1"}),
+        rules={"legend": {"1": {"weapon": "chainsaw"}}},
+        m1={"weapons": ["burst-rifle", "plasma-rifle"]})  # fmt: skip
+    before = t.pile("deck", 1)
+    t.do("take chainsaw")
+    after, saw = t.pile("deck", 1), ["rip-and-tear", "rev-up", "saw-guard"]
+    assert sorted(after) == sorted(before + saw)
+    assert after != before + saw and [card for card in after if card not in saw] != before
