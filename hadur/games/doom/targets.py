@@ -52,6 +52,14 @@ def _attack(s: Raid, ask: Ask) -> tuple[int, int] | None:
     return (figure, reach) if reach > 0 else None
 
 
+def _is_open(s: Raid, there: int) -> bool:
+    """Never in cover: who is stunned (DM-14.12), and whomever this attack is aimed at if a card
+    says so."""
+    if s.attack[st.A_STEP] != st.NO_ATTACK and s.attack[st.A_NO_COVER] != 0:
+        return True
+    return there >= 0 and s.is_stunned(there)
+
+
 def _target(s: Raid, attacker: int, square: int, reach: int) -> dict[str, object]:
     """A space; whoever stands there is meant with the whole base."""
     stand = s.stand(attacker)
@@ -63,5 +71,6 @@ def _target(s: Raid, attacker: int, square: int, reach: int) -> dict[str, object
     if not s.field.sees(stand, goal):
         return {"distance": away, "state": UNSEEN}
     others = s.others(attacker, there if there >= 0 else attacker)
-    covered = goal < s.field.squares and s.field.in_cover(stand, goal, others)
+    small = goal < s.field.squares and not _is_open(s, there)
+    covered = small and s.field.in_cover(stand, goal, others)
     return {"distance": away, "state": COVERED if covered else FREE}

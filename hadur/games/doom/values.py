@@ -111,14 +111,19 @@ def health(s: Raid, figure: i64) -> i64:
 def stagger(s: Raid, demon: i64, marine: i64) -> i64:
     """DM-17.4: printed, less the largest reduction of the printed value, less all others; what
     lowers it for one marine only counts for that one."""
+    return stagger_from(s, demon, marine, s.stand(marine) if marine >= 0 else -1)
+
+
+def stagger_from(s: Raid, demon: i64, marine: i64, stand: i64) -> i64:
+    """The same for a marine who would be there."""
     book = s.book
     value = book.stagger[book.type_of[demon]] - lasting(s, STAGGER, demon)
     if marine >= 0:
-        value -= _printed_reduction(s, demon, marine)
+        value -= _printed_reduction(s, demon, marine, stand)
     return value if value > 1 else 1
 
 
-def _printed_reduction(s: Raid, demon: i64, marine: i64) -> i64:
+def _printed_reduction(s: Raid, demon: i64, marine: i64, stand: i64) -> i64:
     """DM-17.3."""
     book = s.book
     sheet = s.class_of[marine + 1]
@@ -130,7 +135,7 @@ def _printed_reduction(s: Raid, demon: i64, marine: i64) -> i64:
             continue
         for effect in range(book.do_first[ability], book.do_last[ability]):
             if book.do_what[effect] == STAGGER and book.amount[effect] > best:
-                if is_within(s, s.stand(marine), s.stand(demon), book.group_within[effect]):
+                if is_within(s, stand, s.stand(demon), book.group_within[effect]):
                     best = book.amount[effect]
     return best
 

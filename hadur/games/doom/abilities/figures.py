@@ -159,10 +159,23 @@ def apply_to(s: Raid, number: i64, figures: i64, seat: i64) -> None:
     what = s.book.do_what[number]
     amount = _amount(s, s.book.amount[number])
     if what == DAMAGE:
-        harm(s, figures, amount)
+        harm(s, figures, amount, 1 if _is_asked_for(s, number) else 0)
         return
     for figure in members(figures):
         _apply(s, number, what, amount, figure, seat)
+
+
+def _is_asked_for(s: Raid, number: i64) -> bool:
+    """Whether a later effect of the same list asks how much damage this one made: what somebody
+    else adds in the midst of it (Bile Burst) is not meant."""
+    book = s.book
+    for ability in range(len(book.do_first)):
+        if book.do_first[ability] <= number < book.do_last[ability]:
+            for effect in range(number + 1, book.do_last[ability]):
+                if book.amount[effect] == AMOUNT_DEALT:
+                    return True
+            return False
+    return False
 
 
 def _amount(s: Raid, amount: i64) -> i64:

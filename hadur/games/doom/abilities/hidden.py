@@ -99,7 +99,7 @@ def _may_hold_action(s: Raid, seat: i64, when: i64, actor: i64) -> bool:
 
 def _any_applies(s: Raid, sheet: i64, seat: i64, when: i64, actor: i64, card: i64) -> bool:
     for ability in range(s.book.first[sheet], s.book.last[sheet]):
-        if s.book.when[ability] == when and not is_used(s, ability, seat):
+        if s.book.when[ability] == when and not is_used(s, ability, seat, actor):
             if applies(s, ability, seat, actor, NO_SPOT, card):
                 return True
     return False

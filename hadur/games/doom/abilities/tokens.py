@@ -53,7 +53,8 @@ def on_tokens(s: Raid, number: i64, actor: i64, spot: i64) -> None:
         else:
             less = s.tokens[at + TOKEN_THREAT]
             s.tokens[at + TOKEN_THREAT] = less + amount if less + amount > 0 else 0
-            s.tell(log.THREAT_CHANGED, amount, s.tokens[at + TOKEN_PLACE])
+            if s.tokens[at + TOKEN_THREAT] != less:
+                s.tell(log.THREAT_CHANGED, amount, s.tokens[at + TOKEN_PLACE])
     elif what == PROGRESS:
         s.tokens[at + TOKEN_PROGRESS] += amount
         s.tell(log.PROGRESS_CHANGED, amount, s.tokens[at + TOKEN_PLACE])

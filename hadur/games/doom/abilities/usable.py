@@ -40,9 +40,15 @@ from hadur.kernel.native import append, i64, vec
 from hadur.kernel.state import Step, step1
 
 
-def is_used(s: Raid, ability: i64, seat: i64) -> bool:
+def use_key(ability: i64, seat: i64, actor: i64) -> i64:
+    """An ability as it is noted at a moment. What happens to another figure in the midst of it is a
+    moment of its own: a Mancubus that is fragged by the Bile Burst of another one has its own."""
+    return (ability * 8 + seat) * 64 + actor + 1
+
+
+def is_used(s: Raid, ability: i64, seat: i64, actor: i64) -> bool:
     """DM-8.9, 8.10, 8.18, 26.32: nothing twice at one moment."""
-    key = ability * 8 + seat
+    key = use_key(ability, seat, actor)
     for entry in s.used:
         if entry == key:
             return True
@@ -141,7 +147,7 @@ def _add_uses(
     they stand."""
     book = s.book
     for ability in range(book.first[sheet], book.last[sheet]):
-        if book.when[ability] != when or is_used(s, ability, seat):
+        if book.when[ability] != when or is_used(s, ability, seat, actor):
             continue
         found = add_spots(s, out, ability, seat, actor, card)
         is_new = len(found) > len(out)
@@ -190,7 +196,7 @@ def use(s: Raid, seat: i64, actor: i64, move: i64) -> None:
     ability = first(move)
     card = second(move)
     book = s.book
-    s.used = append(s.used, ability * 8 + seat)
+    s.used = append(s.used, use_key(ability, seat, actor))
     sheet = book.sheet[ability]
     kind = book.kind[sheet]
     if card != NO_CARD and s.zone[card] != IN_PLAY + seat:

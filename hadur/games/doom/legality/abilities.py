@@ -185,9 +185,11 @@ def against(f: Situation, at: Moment, use: Use) -> Reasons:
     """Every reason against using an ability now."""
     card = f.sheet_name(int(f.book.sheet[use.ability]))
     if at.when == v.ANYTIME:
+        if not any(f.book.do_what[effect] == v.POINTS for effect in f.effects(use.ability)):
+            yield from shares(f, at.actor)
         if f.book.icon[use.ability] == v.MAIN:
             yield from main_left(f)
-    elif use.ability * 8 + at.seat in [int(key) for key in f.s.used]:
+    elif (use.ability * 8 + at.seat) * 64 + at.actor + 1 in [int(key) for key in f.s.used]:
         yield no("DM-8.9", "used", card=card)
     if not whose(f, at, use.ability):
         actor = f.figure_name(at.actor) if at.actor >= 0 else ""
@@ -432,8 +434,6 @@ def use(f: Situation, ask: Ask, sheet: int, square: Square | None, number: int) 
     """DM-8.2: one of the abilities of a card; those that read alike are numbered."""
     at = moment_of(ask)
     name = f.sheet_name(sheet)
-    if at.when == v.ANYTIME:
-        yield from shares(f, at.actor)
     found = uses(f, at)
     goal = [one for one in found if counts_for_goal(f, one)]
     if goal and sheet != f.book.objective:

@@ -51,7 +51,8 @@ def main_left(f: Situation) -> Reasons:
 def play(f: Situation, ask: Ask, sheet: int) -> Ruling:
     """DM-6.16, 6.18, 6.36."""
     name = f.sheet_name(sheet)
-    yield from shares(f, int(ask.a))
+    if not f.book.speed[sheet]:
+        yield from shares(f, int(ask.a))
     if f.book.kind[sheet] != v.ACTION_CARD:
         yield no("DM-6.15", "no-action-card", card=name)
         return -1
@@ -67,8 +68,7 @@ def play(f: Situation, ask: Ask, sheet: int) -> Ruling:
 
 @answer("act", "sprint")
 def sprint(f: Situation, ask: Ask, sheet: int) -> Ruling:
-    """DM-6.32 to 6.34."""
-    yield from shares(f, int(ask.a))
+    """DM-6.32 to 6.34; it gives points, so also in a shared space (DM-11.21)."""
     yield from held(f, int(ask.seat), sheet, "DM-6.32")
     yield from main_left(f)
     if f.forbidden(int(ask.a), v.NO_SPRINT):

@@ -42,8 +42,11 @@ def shots(s: Raid, index: int) -> dict[str, Shot]:
         goal = f.bases.get(f.at(square), frozenset((square,)))
         reasons = tuple(reaches(f, base, goal, square, longest))
         others = f.taken() - base - goal
-        small = len(goal) == 1
-        covered = small and not reasons and f.plan.covered(base, goal, frozenset(others))
+        there = f.at(square)
+        stunned = there >= 0 and f.stunned(there)
+        open_to_all = stunned or (f.attacking and f.attack(st.A_NO_COVER) > 0)
+        small = len(goal) == 1 and not open_to_all and not reasons
+        covered = small and f.plan.covered(base, goal, frozenset(others))
         out[f.name(square)] = Shot(reasons, covered)
     return out
 

@@ -119,8 +119,7 @@ def door_afar(f: Situation, ask: Ask, door: int) -> Ruling:
     base = f.bases[int(ask.seat) - 1]
     near = any(f.within(base, frozenset((side,)), int(ask.a)) for side in f.door_squares(door))
     if not near:
-        facts = {"figure": f.figure_name(int(ask.seat) - 1), "door": notation.door(f.s, door)}
-        yield no("DM-8.2", "not-at-door", **facts)
+        yield no("DM-8.2", "door-far", door=notation.door(f.s, door), number=int(ask.a))
     return int(pack(verbs.OPEN, door))
 
 
@@ -131,6 +130,13 @@ def recover(f: Situation, ask: Ask, number: int) -> Ruling:
     if not 0 <= number <= most:
         yield no("DM-16.9", "say-number", number=most)
     return int(pack(verbs.NUMBER, number))
+
+
+@answer("recover", "done", "no")
+def recover_nothing(f: Situation, ask: Ask) -> Ruling:
+    """DM-26.28: whoever declines recovers nothing."""
+    yield from ()
+    return int(pack(verbs.NUMBER, 0))
 
 
 @answer("put-back", "top", "bottom")

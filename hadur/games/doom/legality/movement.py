@@ -126,9 +126,10 @@ def goes_on(f: Situation, figure: int, start: Square, points: int) -> bool:
 def ways_on(f: Situation, figure: int, here: Square) -> Iterator[tuple[Square, int]]:
     for near in f.plan.beside(here, f.borders(figure)):
         yield near, f.price(figure, near)
-    posts = f.active_teleporters()
+    # An inactive one is turned by whoever enters it (DM-21.3).
+    posts = f.places(f.board.teleporters)
     if figure < MARINES and here in posts and not f.forbidden(figure, v.NO_TELEPORT):
-        for post in posts:
+        for post in f.active_teleporters():
             if post != here:
                 yield post, teleport_price(f, figure, post)
 

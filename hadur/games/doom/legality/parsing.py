@@ -33,7 +33,7 @@ SYNONYMS: Final = {
 }  # fmt: skip
 SIMILAR: Final[dict[str, tuple[str, ...]]] = {
     "step": ("place", "teleport"), "teleport": ("place",), "turn": ("place",),
-    "place": ("step", "teleport", "portal"), "play": ("use", "discard"),
+    "place": ("step", "teleport", "portal"), "play": ("use",),
     "use": ("play",), "attack": ("yes",), "target": ("pick",), "pick": ("target",),
     "die": ("remove",), "recover": (), "type": ("argent",),
     "no": ("skip", "pass", "done", "end", "keep"),

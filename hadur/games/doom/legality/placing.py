@@ -180,8 +180,8 @@ def summoned(f: Situation, ask: Ask, square: Square, lying: bool) -> Ruling:
     portal = frozenset((f.square(int(f.board.portals[f.s.portal])),))
     steps = f.plan.counted(portal, f.borders(figure))
     if not can_stand(f, figure, base):
-        other = next(other for other, squares in f.bases.items() if squares & base)
-        yield no("DM-20.22", "space-taken", place=place, other=f.figure_name(other))
+        other, shared = next((o, s & base) for o, s in f.bases.items() if s & base)
+        yield no("DM-20.22", "space-taken", place=f.name(min(shared)), other=f.figure_name(other))
     elif away(steps, base) is None:
         yield no("DM-20.18", "not-nearest", place=place)
     else:

@@ -61,6 +61,7 @@ SENTENCES: Final = {
     "no-door": "no door stands there",
     "door-open": "that door is open already",
     "not-at-door": "{figure} does not stand at the door {door}",
+    "door-far": "no space at the door {door} is within {number} of you",
     "cannot-open": "a card says that {figure} cannot open doors",
     "demons-no-teleport": "demons do not use teleporters",
     "no-teleporter": "{place} has no teleporter",

@@ -250,14 +250,11 @@ class Situation:
         return 1 + len(self.surcharges(figure, square))
 
     def stagger(self, demon: int, marine: int) -> int:
-        """DM-17.2 to 17.4."""
+        """DM-17.2 to 17.4 for a marine who enters its space, from an adjacent one therefore."""
         kind = int(self.book.type_of[demon])
         value = int(self.book.stagger[kind]) - sum(self.lasting(v.STAGGER, demon))
-        printed = [
-            int(self.book.amount[effect])
-            for effect in self._class_effects(marine, v.STAGGER)
-            if self.within(self.bases[marine], self.bases[demon], self.book.group_within[effect])
-        ]
+        effects = self._class_effects(marine, v.STAGGER)
+        printed = [int(self.book.amount[effect]) for effect in effects]
         return max(value - max(printed, default=0), 1)
 
     def _class_effects(self, marine: int, what: int) -> list[int]:
@@ -268,12 +265,11 @@ class Situation:
         found = self.constant(marine + 1, what)
         return [e for e in found if any(e in self.effects(ability) for ability in own)]
 
-    def staggered(self, demon: int, marine: int) -> bool:
-        return self.here(demon) and self.s.damage[demon] >= self.stagger(demon, marine)
-
     def falls_to(self, marine: int, demon: int) -> bool:
         """Whether entering is a Glory Kill (DM-11.11)."""
-        return marine < MARINES <= demon and self.staggered(demon, marine)
+        if not (marine < MARINES <= demon and self.here(demon)):
+            return False
+        return bool(self.s.damage[demon] >= self.stagger(demon, marine))
 
     def within(self, one: Base, other: Base, spaces: int) -> bool:
         """Not farther than so many spaces: 1 is adjacent (DM-10.6), more is counted as range."""

@@ -61,6 +61,8 @@ _LISTS: Final = (
 _PORTALS: Final = "BYR"
 _MARKS: Final = "STtBYRbyrhE"
 _MOST_MARKS: Final = 60
+_MEANINGS: Final = ("weapon", "objective", "hazard", "demon")
+_STANDS: Final = ("upright", "lying")
 _MOST_TEXT: Final = 20_000
 
 
@@ -279,8 +281,24 @@ def _legend(columns: Columns, table: Table) -> dict[str, Table]:
         if len(mark) != 1 or mark in _MARKS or mark in " %.":
             raise legend.wrong(mark, "cannot be given a meaning")
         out[mark] = legend.table(mark)
-        out[mark].only("weapon", "objective", "hazard", "demon", "stand", "token")
+        _judge_meaning(columns, legend, mark, out[mark])
     return out
+
+
+def _judge_meaning(columns: Columns, legend: Table, mark: str, meaning: Table) -> None:
+    """A mark means one thing that there is, whether the map has it or not."""
+    meaning.only(*_MEANINGS, "stand", "token")
+    if sum(meaning.has(word) for word in _MEANINGS) != 1:
+        raise legend.wrong(mark, f"should be one of {', '.join(_MEANINGS)}")
+    if meaning.has("weapon"):
+        meaning.word("weapon", columns.names["weapon"])
+    elif meaning.has("demon"):
+        meaning.word("demon", _demon_names(columns))
+        meaning.word("stand", _STANDS, "upright")
+
+
+def _demon_names(columns: Columns) -> list[str]:
+    return [columns.names["sheet"][sheet] for sheet in columns.tables["demon-sheet"]]
 
 
 def _common_mark(lists: dict[str, list[int]], active: list[int], mark: str, square: int) -> None:
@@ -313,10 +331,9 @@ def _own_mark(columns: Columns, lists: dict[str, list[int]], meaning: Table, squ
         lists["hazard-kind"].append(columns.word("hazard", meaning.text("hazard")))
         lists["hazard-place"].append(square)
     else:
-        sheets = [columns.names["sheet"][sheet] for sheet in columns.tables["demon-sheet"]]
-        lists["demon-type"].append(meaning.word("demon", sheets))
+        lists["demon-type"].append(meaning.word("demon", _demon_names(columns)))
         lists["demon-place"].append(square)
-        lists["demon-turned"].append(meaning.word("stand", ["upright", "lying"], "upright"))
+        lists["demon-turned"].append(meaning.word("stand", _STANDS, "upright"))
         token = columns.word("token", meaning.text("token")) if meaning.has("token") else -1
         lists["demon-token"].append(token)
 

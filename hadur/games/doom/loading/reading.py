@@ -52,6 +52,8 @@ class Table:
 
     def number(self, key: str, default: int | None = None, least: int = 0, most: int = 99) -> int:
         value = self.data.get(key, default)
+        if value is None:
+            raise self.wrong(key, "is missing")
         if isinstance(value, bool) or not isinstance(value, int):
             raise self.wrong(key, "should be a whole number")
         if not least <= value <= most:
@@ -74,6 +76,8 @@ class Table:
 
     def text(self, key: str, default: str | None = None) -> str:
         value = self.data.get(key, default)
+        if value is None:
+            raise self.wrong(key, "is missing")
         if not isinstance(value, str) or len(value) > _LONGEST:
             raise self.wrong(key, f"should be a text of at most {_LONGEST} characters")
         return value

@@ -47,12 +47,13 @@ from hadur.kernel.native import append, i64, vec
 from hadur.kernel.state import Ask, Prompt, State, Step, step1, step2
 
 
-def harm(s: Raid, figures: i64, amount: i64) -> None:
-    """These figures are about to suffer damage at the same moment (DM-16.1)."""
+def harm(s: Raid, figures: i64, amount: i64, counted: i64 = 0) -> None:
+    """These figures are about to suffer damage at the same moment (DM-16.1); `counted` if a later
+    effect of the same list asks how much it was."""
     if amount <= 0:
         return
     s.push(FALL, figures)
-    s.push(PUT_DAMAGE, figures)
+    s.push(PUT_DAMAGE, figures, counted)
     for figure in members(figures):
         s.pending[figure] += amount
         s.push(ABOUT_TO_SUFFER, figure)
@@ -63,7 +64,7 @@ def about_to_suffer(s: Raid, figure: i64) -> None:
         moment(s, SUFFER, figure)
 
 
-def put_damage(s: Raid, figures: i64) -> None:
+def put_damage(s: Raid, figures: i64, counted: i64) -> None:
     """DM-16.2 to 16.4."""
     for figure in members(figures):
         amount = s.pending[figure]
@@ -71,7 +72,8 @@ def put_damage(s: Raid, figures: i64) -> None:
         if amount <= 0 or not s.is_here(figure):
             continue
         s.damage[figure] += amount
-        s.dealt += amount
+        if counted != 0:
+            s.dealt += amount
         s.tell(log.SUFFERED, figure, amount, s.place[figure])
         if s.attack[A_STEP] == RESOLVING and s.attack[A_DEFENDER] == figure:
             s.attack[A_DEALT] = amount
@@ -96,7 +98,7 @@ def _fall(s: Raid, figures: i64) -> None:
 
 
 ABOUT_TO_SUFFER: Final[Step] = step1(about_to_suffer)
-PUT_DAMAGE: Final[Step] = step1(put_damage)
+PUT_DAMAGE: Final[Step] = step2(put_damage)
 FALL: Final[Step] = step1(fall)
 
 

@@ -102,7 +102,9 @@ class Beside(Prompt):
 
     def play(self, s: State, ask: Ask, move: i64) -> None:
         if not s.is_out(ask.seat):
-            raid(s).set_down(ask.a, first(move), 0)
+            t = raid(s)
+            t.tell(log.DISPLACED, ask.a, ask.b, first(move))
+            t.set_down(ask.a, first(move), 0)
 
 
 def anywhere(free: vec[i64]) -> vec[i64]:

@@ -38,6 +38,7 @@ from hadur.games.doom.vocabulary import (
     MAIN,
     NO_SPRINT,
     PLAYED,
+    POINTS,
     START,
     UNTIL_ACTIVATION,
     UNTIL_START,
@@ -160,12 +161,14 @@ class MarineAct(Prompt):
         seat = ask.seat
         out = ways(t, figure)
         if t.lifted == figure:
-            return out
+            # DM-11.21: whoever shares a space may move on, or use what gives points.
+            out = _add_plays(t, seat, out, True)
+            return _add_icons(t, seat, figure, out, True)
         if can_strike(t, figure):
             out = append(out, pack(ATTACK))
         out = takes(t, figure, out)
-        out = _add_plays(t, seat, out)
-        out = _add_icons(t, seat, figure, out)
+        out = _add_plays(t, seat, out, False)
+        out = _add_icons(t, seat, figure, out, False)
         return append(out, pack(END_VERB))
 
     def play(self, s: State, ask: Ask, move: i64) -> None:
@@ -195,8 +198,9 @@ class MarineAct(Prompt):
 MARINE_ACT: Final = MarineAct("act", "DM-6.4", False)
 
 
-def _add_plays(s: Raid, seat: i64, out: vec[i64]) -> vec[i64]:
-    """Main and bonus action cards, and Sprint with each card (DM-6.16, 6.18, 6.32, 6.34)."""
+def _add_plays(s: Raid, seat: i64, out: vec[i64], shares: bool) -> vec[i64]:
+    """Main and bonus action cards, and Sprint with each card (DM-6.16, 6.18, 6.32, 6.34); in a
+    shared space only those with Speed (DM-11.21)."""
     book = s.book
     hand = vec[i64]()
     for k in range(s.size[HAND_OF + seat]):
@@ -205,6 +209,8 @@ def _add_plays(s: Raid, seat: i64, out: vec[i64]) -> vec[i64]:
             hand = append(hand, sheet)
     for sheet in hand:
         action = book.action[sheet]
+        if shares and book.speed[sheet] == 0:
+            continue
         alone = not book.waits(sheet) or book.speed[sheet] > 0
         if (action == MAIN and s.mains > 0) or (action == BONUS and alone):
             out = append(out, pack(PLAY, sheet))
@@ -221,29 +227,42 @@ def _is_in(column: vec[i64], value: i64) -> bool:
     return False
 
 
-def _add_icons(s: Raid, seat: i64, figure: i64, out: vec[i64]) -> vec[i64]:
-    """Abilities with an action icon (DM-6.28, 6.29): class, squad, objective, Glory Kill cards."""
+def _add_icons(s: Raid, seat: i64, figure: i64, out: vec[i64], shares: bool) -> vec[i64]:
+    """Abilities with an action icon (DM-6.28, 6.29): class, squad, objective, Glory Kill cards; in
+    a shared space only those that give points (DM-11.21)."""
     book = s.book
     for sheet in book.mission_sheets:
-        out = _add_sheet(s, sheet, seat, figure, NO_CARD, out)
+        out = _add_sheet(s, sheet, seat, figure, NO_CARD, out, shares)
     if s.class_of[seat] >= 0:
-        out = _add_sheet(s, s.class_of[seat], seat, figure, NO_CARD, out)
+        out = _add_sheet(s, s.class_of[seat], seat, figure, NO_CARD, out, shares)
     if squad_of(s, seat) >= 0:
-        out = _add_sheet(s, squad_of(s, seat), seat, figure, NO_CARD, out)
+        out = _add_sheet(s, squad_of(s, seat), seat, figure, NO_CARD, out, shares)
     for k in range(s.size[GLORY_OF + seat]):
         card = s.card_in(GLORY_OF + seat, k)
-        out = _add_sheet(s, s.kind[card], seat, figure, card, out)
+        out = _add_sheet(s, s.kind[card], seat, figure, card, out, shares)
     return out
 
 
-def _add_sheet(s: Raid, sheet: i64, seat: i64, figure: i64, card: i64, out: vec[i64]) -> vec[i64]:
+def _add_sheet(
+    s: Raid, sheet: i64, seat: i64, figure: i64, card: i64, out: vec[i64], shares: bool
+) -> vec[i64]:
     book = s.book
     if book.moments[sheet] & BIT[ANYTIME] == 0:
         return out
     for ability in range(book.first[sheet], book.last[sheet]):
+        if shares and not _gives_points(s, ability):
+            continue
         if book.when[ability] == ANYTIME and (book.icon[ability] != MAIN or s.mains > 0):
             out = add_spots(s, out, ability, seat, figure, card)
     return out
+
+
+def _gives_points(s: Raid, ability: i64) -> bool:
+    book = s.book
+    for effect in range(book.do_first[ability], book.do_last[ability]):
+        if book.do_what[effect] == POINTS:
+            return True
+    return False
 
 
 def _use_icon(s: Raid, seat: i64, figure: i64, move: i64) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hadur.games.doom.phases.large import can_rest, large_ways
 from hadur.games.doom.places import flies
 from hadur.games.doom.state import MARINES, Raid
-from hadur.games.doom.values import cannot, is_staggered, step_price, strides
+from hadur.games.doom.values import cannot, stagger_from, step_price, strides
 from hadur.games.doom.verbs import OPEN, STEP, TELEPORT
 from hadur.games.doom.vocabulary import DIFFICULT, NO_OPEN, NO_TELEPORT
 from hadur.kernel.bits import BIT, members
@@ -61,7 +61,11 @@ def may_enter(s: Raid, figure: i64, square: i64, left: i64) -> bool:
 
 
 def _would_kill(s: Raid, figure: i64, other: i64) -> bool:
-    return figure < MARINES and other >= MARINES and is_staggered(s, other, figure)
+    """Whoever enters comes from an adjacent space, wherever they stand while they plan it: so what
+    lowers the Stagger of adjacent demons counts."""
+    if figure >= MARINES or other < MARINES:
+        return False
+    return s.damage[other] >= stagger_from(s, other, figure, s.stand(other))
 
 
 def leads_on(s: Raid, figure: i64, square: i64, left: i64) -> bool:
@@ -69,7 +73,7 @@ def leads_on(s: Raid, figure: i64, square: i64, left: i64) -> bool:
     teleporter it always may (DM-21.2 to 21.6)."""
     if left <= 0:
         return False
-    if figure < MARINES and teleporter_at(s, square) >= 0 and not cannot(s, figure, NO_TELEPORT):
+    if figure < MARINES and _is_post(s, square) and not cannot(s, figure, NO_TELEPORT):
         for k in range(len(s.board.teleporters)):
             other = s.board.teleporters[k]
             if s.teleporters & BIT[k] != 0 and other != square:
@@ -108,6 +112,14 @@ def teleporter_at(s: Raid, square: i64) -> i64:
         if s.board.teleporters[k] == square and s.teleporters & BIT[k] != 0:
             return k
     return -1
+
+
+def _is_post(s: Raid, square: i64) -> bool:
+    """Whether a teleporter lies in a space: entering turns an inactive one on (DM-21.3)."""
+    for post in s.board.teleporters:
+        if post == square:
+            return True
+    return False
 
 
 def _add_doors(s: Raid, figure: i64, out: vec[i64]) -> vec[i64]:

@@ -416,12 +416,26 @@ def test_items_are_taken_on_the_way_and_no_weapon_twice(table: Set) -> None:
 
 
 @pytest.mark.rule("DM-11.21", "DM-22.4", "DM-22.2")
-def test_whoever_shares_a_space_does_nothing_but_move_on(table: Set) -> None:
+def test_whoever_shares_a_space_moves_on_or_gains_points(table: Set) -> None:
+    """Cards with Speed, Sprint and abilities that give points; nothing else, and no end."""
     room = drawing(7, 3, marks={(2, 1): "h"})
     t = table({"alpha": "b2 points=4 damage=3", "imp-1": "c2"}, map=room,
-        m1={"hand": ["sidearm", "combat-roll"]})  # fmt: skip
+        m1={"hand": ["sidearm", "combat-roll", "micro-missiles"], "class": "ghost",
+            "weapons": ["heavy-assault-rifle"],
+            "glory": ["adrenaline-rush", "ammo-cache"]})  # fmt: skip
     t.do("step c2")
-    assert len(t.legal) == 8 and {move.split()[0] for move in t.legal} == {"step"}
+    assert len(t.starting("step")) == 8 and len(t.starting("sprint")) == 3
+    assert t.starting("play") == ["play sidearm"]
+    assert t.starting("use") == ["use ghost", "use adrenaline-rush"]
+    assert len(t.legal) == 14
+    for move, rule in (("use ammo-cache", "DM-11.21"), ("play micro-missiles", "DM-11.21"),
+                       ("take health-pack", "DM-11.21"), ("end", "DM-11.21")):  # fmt: skip
+        assert GAME.explain(t.state, move).rules == (rule,), move
+    # The attack of a card that is played there waits until its marine stands alone.
+    t.do("play sidearm")
+    assert t.prompt == "whether-attack" and {text.split()[0] for text in t.legal} == {"step"}
+    t.do("step d2")
+    assert "attack" in t.legal and "skip" in t.legal
 
 
 @pytest.mark.rule("DM-6.18", "DM-6.24", "DM-6.26")

@@ -97,7 +97,7 @@ def test_a_friend_is_passed_for_nothing_more_but_not_joined(table: Set) -> None:
     t = table({"alpha": "c3 points=2", "bravo": "d3"}, seats=3, m1={"hand": ["push-forward"]})
     t.do("step d3")
     assert t.points("alpha") == 1
-    assert all(text.startswith("step") for text in t.legal) and t.legal
+    assert {text.split()[0] for text in t.legal} == {"step", "play", "sprint"}
     t.do("step e3")
     assert t.at("alpha") == "e3" and "end" in t.legal
     t = table({"alpha": "c3 points=1", "bravo": "d3"}, seats=3)

@@ -135,7 +135,7 @@ log-defended = { $who ->
 log-redrew = { $who ->
         [you] You discard
        *[other] { $player } discards
-    } { $sheet } in cover and { $who ->
+    } { $sheet } and { $who ->
         [you] reveal
        *[other] reveals
     } another defense card.

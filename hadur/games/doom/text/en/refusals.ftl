@@ -60,6 +60,7 @@ refusal-must-go-on = { $figure } cannot stop at { $place } and has to move on.
 refusal-no-door = No door stands there.
 refusal-door-open = That door is open already.
 refusal-not-at-door = { $figure } does not stand at the door { $door }.
+refusal-door-far = No space at the door { $door } is within { $number } of you.
 refusal-cannot-open = A card says that { $figure } cannot open doors.
 refusal-demons-no-teleport = Demons do not use teleporters.
 refusal-no-teleporter = { $place } has no teleporter.

@@ -127,8 +127,8 @@ log-defended = { $who ->
        *[other] { $player } védekezőkártyát csap fel
     }: { $sheet }.
 log-redrew = { $who ->
-        [you] Takarásban eldobod ezt, és új védekezőkártyát csapsz fel
-       *[other] { $player } takarásban eldobja ezt, és új védekezőkártyát csap fel
+        [you] Eldobod ezt, és új védekezőkártyát csapsz fel
+       *[other] { $player } eldobja ezt, és új védekezőkártyát csap fel
     }: { $sheet }.
 log-no-damage = { $figure } { $dodged ->
         [0] nem sérül

@@ -60,6 +60,7 @@ refusal-must-go-on = { $figure } itt nem állhat meg, tovább kell mozognia: { $
 refusal-no-door = Ott nincs ajtó.
 refusal-door-open = Az az ajtó már nyitva van.
 refusal-not-at-door = Nem áll az ajtónál ({ $door }): { $figure }.
+refusal-door-far = Az ajtó ({ $door }) egyik mezője sincs tőled legfeljebb { $number } mezőre.
 refusal-cannot-open = Egy kártya szerint nem nyithat ajtót: { $figure }.
 refusal-demons-no-teleport = A démonok nem használnak teleportot.
 refusal-no-teleporter = Nincs teleport ezen a mezőn: { $place }.
