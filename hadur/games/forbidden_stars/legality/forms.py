@@ -102,7 +102,7 @@ FORMS: Final[dict[str, Form]] = {
     "event-deck": (),
     "scheme": (NAMED["event"],),
     "use": (UPGRADE,),
-    "move": (UNIT, FROM, AREA),
+    "move": (UNIT, FROM, AREA, flag("routed")),
     "strike": (FROM, AREA),
     "buy": (UNIT, AREA, flag("cache"), flag("warboss")),
     "build": (NAMED["structure"], AREA, flag("cache"), flag("upgrade", TRIED)),

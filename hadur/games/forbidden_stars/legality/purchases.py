@@ -35,7 +35,7 @@ from hadur.games.forbidden_stars.legality.forms import name_of
 from hadur.games.forbidden_stars.legality.movement import owned, stands
 from hadur.games.forbidden_stars.legality.orders import upgrade_ready
 from hadur.games.forbidden_stars.legality.parsing import STRUCTURE, Thing
-from hadur.games.forbidden_stars.legality.questions import Ruling, answer, may, must
+from hadur.games.forbidden_stars.legality.questions import Flag, Ruling, answer, may, must
 from hadur.games.forbidden_stars.legality.reasons import no
 from hadur.games.forbidden_stars.state import (
     BOUGHT_COMBAT,
@@ -338,7 +338,7 @@ def is_there(f: Field, seat: int, type: int, area: int, routed: bool, rule: str)
 
 
 @answer("faction-ability", "move")
-def carried(f: Field, ask: Ask, thing: Thing, start: int, end: int) -> Ruling:
+def carried(f: Field, ask: Ask, thing: Thing, start: int, end: int, routed: Flag = None) -> Ruling:
     """Taint of Chaos and Webway Portal: from a world of the active system to another world."""
     seat, name = int(ask.seat), name_of(thing)
     foreign = list(_own_ability(f, seat, CHAOS, 3)) or list(owned(f, seat, thing))
@@ -351,7 +351,7 @@ def carried(f: Field, ask: Ask, thing: Thing, start: int, end: int) -> Ruling:
     elif f.is_ship(seat, thing.type):
         yield no("FS-12.6", "only-ground", unit=name)
     yield from _in_system(f, start, "FS-12.6")
-    yield from stands(f, seat, thing.type, start, "FS-9.34", "FS-12.6")
+    yield from stands(f, seat, thing.type, start, "FS-9.34", "FS-12.6", bool(routed))
     if f.is_void(end):
         yield no("FS-9.33", "to-world", unit=name)
     elif taints:
