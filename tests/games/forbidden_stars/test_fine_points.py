@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.games.forbidden_stars.conftest import Table, event, strike
+from hadur.games.forbidden_stars.state import EVENT_DECK, FROM_THE_WARP, THROUGH_THE_WARP
+from tests.games.forbidden_stars.conftest import VOID, Table, strike
 from tests.games.forbidden_stars.test_crossings import go_on
 
 Make = Callable[..., Table]
@@ -176,8 +177,67 @@ def test_an_attacker_who_left_home_for_good_is_out(table: Make) -> None:
     assert t.view["out"] == [0] and t.units("10a-se", 0) == []
 
 
-@pytest.mark.rule("FS-20.9", "FS-28.5")
-def test_a_scheme_that_is_declined_leaves_the_old_one() -> None:
-    t = event("mob-up", "or ch", scheme0="warboss")
-    t.do("no")
-    assert t.view["players"][0]["scheme"] == "warboss"
+@pytest.mark.parametrize(
+    ("area", "flag", "forces"),
+    [
+        ("fornax", THROUGH_THE_WARP, ("2 chaos-space-marine", "2 land-raider", "surge:scout")),
+        ("3b-sw", FROM_THE_WARP, ("2 repulsive-grand-cruiser", "2 strike-cruiser",
+                                  "12a-nw:strike-cruiser")),
+    ],
+)  # fmt: skip
+@pytest.mark.rule("FS-19.10", "FS-27.5")
+def test_the_warp_is_open_to_who_opened_it_alone(
+    fight: Fight, area: str, flag: int, forces: tuple[str, str, str]
+) -> None:
+    """The storm that the attackers may cross in this order still stops the defenders."""
+    mine, theirs, beyond = forces
+    dice = "mmmmmm dddddd" if area == "fornax" else "mmmmmmmm dddd"
+    t = fight(mine, theirs, area=area, factions="ch sm", origins=("thylin",), dice=dice,
+              storms=["3b-12a"], units1=beyond)  # fmt: skip
+    t.state.flags |= flag
+    left = t.units(beyond.partition(":")[0], 1)
+    go_on(t)
+    assert t.units(area, 0) and not t.units(area, 1)
+    assert t.units(beyond.partition(":")[0], 1) == left
+
+
+@pytest.mark.rule("FS-9.29")
+def test_a_strafing_run_brings_at_most_five_ships_to_a_void() -> None:
+    units = {VOID: "2 hellebore-frigate", "1a-ne": "hellebore-frigate", "turaci": "factory"}
+    units["10a-se"] = "3 hellebore-frigate"
+    t = strike("el sm", upgrades0=["strafing-run"], units0=units)
+    t.do(f"strike {VOID} smyrna").do("use strafing-run", dice="aaaddm")
+    t.do("choose strafing-run", "area 10a-se", f"pick hellebore-frigate {VOID}")
+    assert t.prompt == "strafing-run-ships"
+    t.do(f"pick hellebore-frigate {VOID}")
+    # No sixth is asked for; after the order three are left.
+    assert t.units("1a-ne", 0) == ["1 hellebore-frigate"]
+    assert t.prompt == "order-revealed" and t.units("10a-se", 0) == ["3 hellebore-frigate"]
+
+
+@pytest.mark.rule("FS-3.28", "FS-6.8")
+def test_the_first_player_is_the_first_to_thin_out(table: Make) -> None:
+    t = table(start="refresh", first=1, units0={"medrias": "2 scout, land-raider"},
+              units1={**HOME, "xinghua": "2 cultist, helbrute"})  # fmt: skip
+    t.until("over-capacity")
+    assert t.seat == 1
+    t.do("pick cultist")
+    assert t.prompt == "over-capacity" and t.seat == 0
+
+
+@pytest.mark.rule("FS-S8")
+def test_farsight_sees_friendly_areas_only(fight: Fight) -> None:
+    t = fight("2 space-marine", "2 falcon", factions="sm el", dice="aaaa dddddd",
+              scheme1="farsight", units1="nicea:aspect-warrior",
+              played=("ambush", "ranger-support"))  # fmt: skip
+    go_on(t, "yes", until="farsight")
+    assert t.prompt == "farsight" and set(t.legal) == {"area nicea", "area noatun"}
+
+
+@pytest.mark.rule("FS-24.11", "FS-4.4")
+def test_where_a_used_scheme_lies_in_its_deck_nobody_knows(table: Make) -> None:
+    units = {"turaci": "factory", "medrias": "routed scout"}
+    t = table(stacks=ORDERS, scheme0="unwavering-resolve", units0=units, units1=HOME)
+    t.do("scheme unwavering-resolve")
+    deck = t.state.cards_in(t.state.pile_of(0, EVENT_DECK))
+    assert len(deck) == 8 and all(t.state.knows[card] == 0 for card in deck)
