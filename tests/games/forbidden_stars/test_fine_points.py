@@ -241,3 +241,14 @@ def test_where_a_used_scheme_lies_in_its_deck_nobody_knows(table: Make) -> None:
     t.do("scheme unwavering-resolve")
     deck = t.state.cards_in(t.state.pile_of(0, EVENT_DECK))
     assert len(deck) == 8 and all(t.state.knows[card] == 0 for card in deck)
+
+
+@pytest.mark.rule("FS-9.28")
+def test_the_routed_count_among_the_five(table: Make) -> None:
+    units = {"turaci": "factory", "smyrna": "2 routed scout", "medrias": "4 space-marine"}
+    t = table(stacks=ORDERS, units0=units, units1=HOME).do("resolve").skip("move-ships")
+    t.do(*["move space-marine medrias smyrna"] * 2)
+    assert not t.refuses("move space-marine medrias smyrna")
+    t.state.play("move space-marine medrias smyrna")
+    assert t.units("medrias", 0) == ["1 space-marine"]
+    assert t.refuses("move space-marine medrias smyrna")

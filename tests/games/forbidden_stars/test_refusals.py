@@ -8,8 +8,10 @@ from hadur.games.forbidden_stars import GAME
 from hadur.games.forbidden_stars.legality.judge import settle
 from hadur.games.forbidden_stars.legality.questions import Ruling
 from hadur.games.forbidden_stars.legality.reasons import no
+from hadur.games.forbidden_stars.legality.refusals import refusal_reason
 from hadur.games.forbidden_stars.state import war
 from tests.games.forbidden_stars.conftest import Table, event, fight, make, strike
+from tests.games.forbidden_stars.looking import catalogue
 
 HOMES = {"units0": {"turaci": "factory"}, "units1": {"noatun": "factory"}}
 
@@ -287,3 +289,20 @@ def test_forces_before_the_tile_are_another_step_of_the_set_up() -> None:
     t = Table(war(GAME.begin({"seats": seats, "options": options}, 3)))
     said = "that is another step of building the board"
     assert why(t, "put scout turaci") == [("FS-5.9", said)]
+
+
+@pytest.mark.rule("FS-13.7")
+def test_a_forge_token_may_be_named_where_one_is_spent() -> None:
+    t = make(stacks={"10a": ["0 deploy"], "12a": ["1 deploy"]}, materiel0=8, forge0=1, **HOMES)
+    t.do("resolve")
+    named = t.state.explain("buy space-marine turaci forge", 0)
+    assert named.move == t.state.explain("buy space-marine turaci", 0).move
+    assert why(t, "buy scout turaci forge") == [("FS-13.7", "scout takes no forge token")]
+
+
+def test_one_is_one_in_words() -> None:
+    t = fight("scout", "2 cultist", dice="a dd", reinforcement0=1)
+    refusal = t.state.explain("commit 2", 0).refusals
+    said = [refusal_reason(catalogue("en"), one) for one in refusal]
+    assert said[0].startswith("You have 1 reinforcement token, not 2.")
+    assert said[1].startswith("With 1 unit there you cannot commit 2 tokens.")

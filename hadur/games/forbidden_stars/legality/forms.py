@@ -104,7 +104,7 @@ FORMS: Final[dict[str, Form]] = {
     "use": (UPGRADE,),
     "move": (UNIT, FROM, AREA, flag("routed")),
     "strike": (FROM, AREA),
-    "buy": (UNIT, AREA, flag("cache"), flag("warboss")),
+    "buy": (UNIT, AREA, flag("cache"), flag("warboss"), flag("forge")),
     "build": (NAMED["structure"], AREA, flag("cache"), flag("upgrade", TRIED)),
     "upgrade": (NAMED["card"],),
     "replace": (NAMED["card"],),

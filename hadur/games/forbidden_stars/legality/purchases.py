@@ -75,6 +75,14 @@ ASSET_LIMIT: Final = 3
 # -- what a unit takes -----------------------------------------------------------------------------
 
 
+def forged(f: Field, seat: int, type: int, forge: Flag) -> Reasons:
+    """Forge tokens are spent by themselves where a unit takes any (FS-13.6, FS-13.7); to name one
+    is no mistake there."""
+    unit = f.unit(seat, type)
+    if forge and not unit.forge and unit.level <= f.level(seat):
+        yield no("FS-13.7", "forge-for-nothing", unit=unit.name)
+
+
 def affords(
     f: Field, seat: int, type: int, cache: bool, warboss: bool, discount: int = 0
 ) -> Reasons:
@@ -150,7 +158,7 @@ def _in_system(f: Field, area: int, rule: str) -> Reasons:
 
 @answer("deploy-units", "buy")
 def deploy(
-    f: Field, ask: Ask, thing: Thing, area: int, cache: bool | None, warboss: bool | None
+    f: Field, ask: Ask, thing: Thing, area: int, cache: Flag, warboss: Flag, forge: Flag
 ) -> Ruling:
     """FS-11.1: with a factory, for friendly or uncontrolled areas of the active system."""
     seat, type = int(ask.seat), thing.type
@@ -167,6 +175,7 @@ def deploy(
     yield from of_its_kind(f, seat, type, area)
     if f.others_in(seat, area):
         yield no("FS-11.9", "enemy-area", place=f.name(area))
+    yield from forged(f, seat, type, forge)
     yield from affords(f, seat, type, bool(cache), bool(warboss))
     return int(pack(BUY, type, area, payment(cache, warboss)))
 
@@ -236,7 +245,7 @@ def build(
 
 @answer("deploy-structure", "buy")
 def too_late(
-    f: Field, ask: Ask, thing: Thing, area: int, cache: bool | None, warboss: bool | None
+    f: Field, ask: Ask, thing: Thing, area: int, cache: Flag, warboss: Flag, forge: Flag
 ) -> Ruling:
     """FS-11.3."""
     yield no("FS-11.3", "units-done", unit=name_of(thing))
@@ -253,7 +262,7 @@ def cultists(f: Field, seat: int, system: int) -> int:
 
 @answer("dread-ritual", "buy")
 def ritual(
-    f: Field, ask: Ask, thing: Thing, area: int, cache: bool | None, warboss: bool | None
+    f: Field, ask: Ask, thing: Thing, area: int, cache: Flag, warboss: Flag, forge: Flag
 ) -> Ruling:
     """A unit of level 2 or less for a friendly area, 1 cheaper for each Cultist (FS-26.12)."""
     seat, type = int(ask.seat), thing.type
@@ -268,6 +277,7 @@ def ritual(
     if not f.friendly(seat, area):
         yield no("FS-26.12", "not-friendly", place=f.name(area))
     discount = cultists(f, seat, int(f.s.active))
+    yield from forged(f, seat, type, forge)
     yield from affords(f, seat, type, bool(cache), bool(warboss), discount)
     return int(pack(BUY, type, area, payment(cache, warboss)))
 
@@ -369,7 +379,7 @@ def carried(f: Field, ask: Ask, thing: Thing, start: int, end: int, routed: Flag
 
 @answer("faction-ability", "buy")
 def ork_spores(
-    f: Field, ask: Ask, thing: Thing, area: int, cache: bool | None, warboss: bool | None
+    f: Field, ask: Ask, thing: Thing, area: int, cache: Flag, warboss: Flag, forge: Flag
 ) -> Ruling:
     """A unit for a friendly world of the active system; no factory is needed (FS-S102)."""
     seat, type = int(ask.seat), thing.type
@@ -384,6 +394,7 @@ def ork_spores(
         yield no("FS-9.33", "to-world", unit=name_of(thing))
     elif not f.friendly(seat, area):
         yield no("FS-12.6", "not-friendly", place=f.name(area))
+    yield from forged(f, seat, type, forge)
     yield from affords(f, seat, type, bool(cache), bool(warboss))
     return int(pack(BUY, type, area, payment(cache, warboss)))
 
