@@ -192,7 +192,8 @@ def test_the_warp_is_open_to_who_opened_it_alone(
     """The storm that the attackers may cross in this order still stops the defenders."""
     mine, theirs, beyond = forces
     dice = "mmmmmm dddddd" if area == "fornax" else "mmmmmmmm dddd"
-    t = fight(mine, theirs, area=area, factions="ch sm", origins=("thylin",), dice=dice,
+    start = "thylin" if area == "fornax" else "5a-ne"
+    t = fight(mine, theirs, area=area, factions="ch sm", origins=(start,), dice=dice,
               storms=["3b-12a"], units1=beyond)  # fmt: skip
     t.state.flags |= flag
     left = t.units(beyond.partition(":")[0], 1)
@@ -252,3 +253,23 @@ def test_the_routed_count_among_the_five(table: Make) -> None:
     t.state.play("move space-marine medrias smyrna")
     assert t.units("medrias", 0) == ["1 space-marine"]
     assert t.refuses("move space-marine medrias smyrna")
+
+
+@pytest.mark.rule("FS-11.12", "FS-S7")
+def test_wraithbone_singers_want_exactly_one_structure(table: Make) -> None:
+    t = table("el ch", stacks={"10a": ["0 deploy"], "12a": ["1 deploy"]}, materiel0=9,
+              upgrades0=["wraithbone-singers"], units1=HOME,
+              units0={"turaci": "factory", "medrias": "city, bastion"})  # fmt: skip
+    t.do("resolve").skip("deploy-units")
+    builds = {m for m in t.legal if m.startswith("build")}
+    assert builds == {"build city turaci upgrade", "build bastion turaci upgrade"}
+
+
+@pytest.mark.rule("FS-12.6", "FS-S2")
+def test_taint_of_chaos_reaches_friendly_worlds_too(table: Make) -> None:
+    units = {"turaci": "factory", "medrias": "cultist", "smyrna": "city"}
+    t = table("ch sm", stacks={"10a": ["0 dominate"], "3b": ["1 deploy"]}, units0=units,
+              units1={"nicea": "factory", "fornax": "scout"})  # fmt: skip
+    t.do("resolve")
+    assert not t.refuses("move cultist medrias smyrna")
+    assert t.refuses("move cultist medrias nicea") and t.refuses("move cultist medrias turaci")
