@@ -66,20 +66,19 @@ system:
 
 # Everything runs with the pure engine, and once more with the compiled one what plays games. (The
 # toys in tests/kernel are interpreted and cannot subclass the compiled kernel.) What asks only how
-# many games go runs with the compiled engine alone, where there is one.
-MANY := tests/sense tests/arena/test_arena.py \
-	tests/adapters/test_openspiel.py tests/adapters/test_pettingzoo.py tests/adapters/test_encoding.py
-PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not nightly"
+# many games go (the mark `many`, tests/conftest.py) runs with the compiled engine alone, where there
+# is one.
+PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 test: $(STAMP)
 	@$(MAKE) --no-print-directory --jobs=2 lint fast system
 	@if $(BIN)/python tools/fast.py --ready; then \
-		set -x; HADUR_ENGINE=pure $(PYTEST) $(MANY:%=--ignore=%) && \
-		HADUR_ENGINE=fast $(PYTEST) $(MANY) \
-			tests/kernel/maps $(PLAYABLE:%=tests/games/%) tests/conformance tests/bots tests/arena tests/adapters \
+		set -x; HADUR_ENGINE=pure $(PYTEST) -m "not nightly and not many" && \
+		HADUR_ENGINE=fast $(PYTEST) -m "not nightly" tests/sense tests/kernel/maps \
+			$(PLAYABLE:%=tests/games/%) tests/conformance tests/bots tests/arena tests/adapters \
 			tests/cli/test_play.py tests/cli/test_sim.py tests/cli/test_replay.py \
-			tests/table/test_battle.py tests/server/test_leaks.py tests/server/test_sockets.py; \
+			tests/table/test_battle.py tests/server/test_*leaks.py tests/server/test_sockets.py; \
 	else \
-		HADUR_ENGINE=pure $(PYTEST) && \
+		HADUR_ENGINE=pure $(PYTEST) -m "not nightly" && \
 		echo "left out: the tests of the compiled engine (no C compiler)"; fi
 
 nightly: fast

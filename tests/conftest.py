@@ -20,6 +20,33 @@ settings.load_profile("any machine")
 # Whatever is started in the background hears no Ctrl-C, and its children neither: tests press it.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
+MANY = (
+    "tests/sense/",
+    "tests/arena/test_arena.py",
+    "tests/adapters/test_openspiel.py",
+    "tests/adapters/test_pettingzoo.py",
+    "tests/adapters/test_encoding.py",
+    "tests/server/test_leaks.py",
+    "tests/server/test_conquest_leaks.py",
+    "tests/server/test_doom_leaks.py",
+    "tests/server/test_galaxy_leaks.py",
+    "tests/server/test_stars_leaks.py",
+    "tests/games/chaos_galaxy/test_games.py",
+    "tests/games/doom/test_fuzz.py",
+    "tests/games/forbidden_stars/test_random_combats.py",
+    "tests/games/forbidden_stars/test_random_games.py",
+    "tests/games/conquest/legality/test_two_accounts.py",
+    "tests/games/summoner_wars/legality/test_two_accounts.py",
+)
+"""What asks only how many games go (the mark `many`). Both builds pass through the same states
+(tests/builds), so one of them is enough for it, and the compiled one is the quicker."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.nodeid.startswith(MANY):
+            item.add_marker("many")
+
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Any]:

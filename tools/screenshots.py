@@ -1,6 +1,7 @@
 """Pictures of every page in both languages, light and dark, phone and desktop, to look at.
 
     python tools/screenshots.py FOLDER [PAGE...]      needs Playwright and a Chromium
+        [--size phone] [--lang hu] [--theme dark]     some of them only
 
 The pages are those of tests/web/scenes.py; nothing but this program serves them.
 """
@@ -29,7 +30,7 @@ from tests.web import scenes, toys  # noqa: E402
 
 LANGUAGES = ("en", "hu")
 THEMES = ("light", "dark")
-SIZES = {"phone": (360, 740), "desktop": (1280, 800)}
+SIZES = {"phone": (390, 844), "desktop": (1280, 800), "wide": (1920, 1080)}
 WHOLE = ("table", "replay")
 """Pages with parts that stay in the window: photographed as the window shows them, and on the
 phone once more from the bottom. All others are photographed at full length."""
@@ -98,7 +99,11 @@ class Camera:
 
     def __init__(self, browser: Browser, base: str, size: str, folder: Path) -> None:
         self.width, height = SIZES[size]
-        self.page = browser.new_page(viewport={"width": self.width, "height": height})
+        hand = {"has_touch": True, "is_mobile": True} if size == "phone" else {}
+        # Whoever comes to a small screen is taken to what matters: at once, not while it is taken.
+        self.page = browser.new_page(
+            viewport={"width": self.width, "height": height}, reduced_motion="reduce", **hand
+        )
         self.page.on("console", self._listen)
         # Nobody is at the other end; without this, pages would say that the connection is lost.
         self.page.route_web_socket("**/ws?*", lambda socket: None)
@@ -139,6 +144,9 @@ def main() -> None:
     with toys.here():
         every = list(scenes.scenes("en"))
     parser.add_argument("pages", nargs="*", metavar="PAGE", help=f"Some of: {', '.join(every)}.")
+    parser.add_argument("--size", choices=SIZES)
+    parser.add_argument("--lang", choices=LANGUAGES)
+    parser.add_argument("--theme", choices=THEMES)
     options = parser.parse_args()
     unknown = sorted(set(options.pages) - set(every))
     if unknown:
@@ -147,9 +155,11 @@ def main() -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with served() as base, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-        for size in SIZES:
+        for size in [options.size] if options.size else SIZES:
             camera = Camera(browser, base, size, folder)
-            for name, lang, theme in product(names, LANGUAGES, THEMES):
+            langs = [options.lang] if options.lang else LANGUAGES
+            themes = [options.theme] if options.theme else THEMES
+            for name, lang, theme in product(names, langs, themes):
                 camera.photograph(name, lang, theme)
             print(*camera.complaints, sep="\n", end="\n" if camera.complaints else "")
         browser.close()

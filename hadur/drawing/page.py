@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any
 
-from hadur.drawing.tabletop import Table, called
+from hadur.drawing.tabletop import Table, badge
 from hadur.drawing.templating import Templates
 from hadur.drawing.vocabulary import Vocabulary
 from hadur.kernel.lines import Texts
@@ -81,6 +81,18 @@ def card_row(
     return templates.fill("hand.html", say=texts.say, cards=cards, starts=starts, **more)
 
 
+def counts(
+    words: Vocabulary, every: Iterable[tuple[str, int, bool]], keys: Mapping[str, str]
+) -> list[tuple[str, str, int]]:
+    """Sign, word and number of what is counted: always, or only if there is any. `keys` has the
+    words that are not called like their sign."""
+    return [
+        (sign, words.word(keys.get(sign, sign)), number)
+        for sign, number, always in every
+        if number or always
+    ]
+
+
 def marks(spot: str, starts: Collection[str], last: Sequence[str]) -> list[str]:
     """What CSS and script look at: whether a move of the reader begins at a spot, and whether the
     last one was made there."""
@@ -93,5 +105,5 @@ def whose(table: Table, words: Vocabulary, texts: Texts, seat: int) -> str:
     if seat == table.seat:
         return texts.say("web-board-yours")
     if table.seat is None or len(table.players) > 2:
-        return f"{table.faces(seat)} {called(table, words, seat)}"
+        return badge(table, words, seat)
     return texts.say("web-board-theirs")

@@ -103,11 +103,16 @@ def called(table: Table, words: Vocabulary, seat: int) -> str:
     return words.faction(faction) if faction else words.word(f"player-{seat + 1}")
 
 
+def badge(table: Table, words: Vocabulary, seat: int) -> str:
+    """The mark of a seat, and what its player is called."""
+    return f"{table.faces(seat)} {called(table, words, seat)}"
+
+
 def verdict(table: Table, words: Vocabulary) -> str:
     """How the game ended."""
     if not table.winners:
         return words.word("drawn")
-    names = [f"{table.faces(seat)} {called(table, words, seat)}" for seat in table.winners]
+    names = [badge(table, words, seat) for seat in table.winners]
     return f"{words.word('winner' if len(names) == 1 else 'winners')}: {', '.join(names)}"
 
 

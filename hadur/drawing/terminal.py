@@ -9,7 +9,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from hadur.drawing.seats import colour_of
-from hadur.drawing.tabletop import Player, Table, called, verdict
+from hadur.drawing.tabletop import Player, Table, badge, verdict
 from hadur.drawing.vocabulary import Vocabulary
 
 MARKED: Final = "◆"
@@ -42,7 +42,7 @@ def player_line(
     """What a player is called, and what is counted of them by the key of its word."""
     line = Text()
     style = f"bold {colour_of(player.seat)}"
-    line.append(f"{table.faces(player.seat)} {called(table, words, player.seat)}", style)
+    line.append(badge(table, words, player.seat), style)
     for key, count in counts:
         line.append(f"  {words.word(key)} ", "dim")
         line.append(str(count), "bold")

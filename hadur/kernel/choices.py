@@ -32,8 +32,9 @@ class Choice:
     """Something to choose: for the table, or (`seat`) for one seat.
 
     `values` are all it can be (for a deck, the ready ones: another may be given whole), for a
-    number its `least` and `most` are. Its words are `option-NAME`, and for each value the
-    attribute that `attribute` makes of it."""
+    number its `least` and `most` are. `barred` are values that a rule keeps from it now, each with
+    the id of that rule. Its words are `option-NAME`, and for each value the attribute that
+    `attribute` makes of it."""
 
     name: str
     kind: Kind
@@ -42,6 +43,7 @@ class Choice:
     seat: int | None = None
     least: int = 0
     most: int = 0
+    barred: tuple[tuple[str, str], ...] = ()
 
     def check(self, value: object) -> str:
         """The value as a setup holds it; UnknownName says what would be right. (What a deck may
@@ -57,16 +59,30 @@ class Choice:
         if text not in self.values:
             near = did_you_mean(text, self.values)
             known = ", ".join(self.values)
-            raise UnknownName(f"{self._title()} cannot be '{text}'{near} (choose from: {known})")
+            why = by_rule(dict(self.barred).get(text, ""))
+            raise UnknownName(
+                f"{self._title()} cannot be '{text}'{near} (choose from: {known}){why}"
+            )
         return text
 
     def _title(self) -> str:
         return self.name if self.seat is None else f"{self.name} of seat {self.seat}"
 
 
-def one_of(name: str, *values: str, seat: int | None = None, default: str = "") -> Choice:
+def by_rule(rule: str) -> str:
+    """How a refusal ends that a rule is the reason for."""
+    return f" ({rule})" if rule else ""
+
+
+def one_of(
+    name: str,
+    *values: str,
+    seat: int | None = None,
+    default: str = "",
+    barred: tuple[tuple[str, str], ...] = (),
+) -> Choice:
     """A choice of one value, the first unless another one is the default."""
-    return Choice(name, Kind.ONE, default or values[0], values, seat)
+    return Choice(name, Kind.ONE, default or values[0], values, seat, barred=barred)
 
 
 def switch(name: str, *, default: str = OFF) -> Choice:

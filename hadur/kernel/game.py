@@ -41,14 +41,15 @@ class Game:
 
     `name` is the notation-style name ("summoner-wars"), `state` the class of its states, which
     belongs to the first game made with it, `version` grows when old records would
-    play differently, `seats` are the allowed numbers of players, `streams` names the chance
-    streams in the order of their numbers.
+    play differently, `seats` are the allowed numbers of players (`seats_rule` is the id of the rule
+    that says so, if one does), `streams` names the chance streams in the order of their numbers.
     """
 
     name: str
     state: type[State]
     version: int = 1
     seats: tuple[int, ...] = (2,)
+    seats_rule: str = ""
     streams: tuple[str, ...] = ()
     series_option: str = series.SERIES.name
     """The choice by whose values its series are called."""

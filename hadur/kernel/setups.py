@@ -14,7 +14,7 @@ from itertools import count
 from typing import TYPE_CHECKING, Any
 
 from hadur.kernel.chance import draw
-from hadur.kernel.choices import Choice, Kind, chosen
+from hadur.kernel.choices import Choice, Kind, by_rule, chosen
 from hadur.kernel.errors import IllegalDeck, UnknownName
 from hadur.kernel.hints import did_you_mean
 
@@ -85,23 +85,28 @@ def _seats_of_decks(decks: object) -> list[dict[str, object]]:
 
 
 def _seats(game: Game, seats: object) -> list[dict[str, Any]]:
-    numbers = ", ".join(str(number) for number in sorted(game.seats))
     if seats is None:
         seats = game.seats[0]
     if isinstance(seats, str) and seats.isascii() and seats.isdecimal() and len(seats) < 3:
         seats = int(seats)
     if isinstance(seats, int):
         if seats not in game.seats:
-            raise UnknownName(f"{game.name} is for {numbers} players, not {seats}")
+            raise _wrong_number(game, seats)
         return [{} for _ in range(seats)]
     if not isinstance(seats, Sequence) or isinstance(seats, str):
         raise UnknownName("seats are a list with a table for each seat, or how many there are")
     if len(seats) not in game.seats:
-        raise UnknownName(f"{game.name} is for {numbers} players, not {len(seats)}")
+        raise _wrong_number(game, len(seats))
     for seat in seats:
         if not isinstance(seat, Mapping):
             raise UnknownName("each seat is a table of what is chosen for it")
     return [dict(seat) for seat in seats]
+
+
+def _wrong_number(game: Game, seats: int) -> UnknownName:
+    numbers = ", ".join(str(number) for number in sorted(game.seats))
+    why = by_rule(game.seats_rule)
+    return UnknownName(f"{game.name} is for {numbers} players, not {seats}{why}")
 
 
 def _value(game: Game, choice: Choice, given: object, whole: dict[str, Any]) -> Any:

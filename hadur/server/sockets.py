@@ -137,6 +137,7 @@ class Viewer:
         )
         self._data = socket.query_params.get("form") == "data"
         self._shows: web_parts.Parts = {}
+        self._cutting = False
         self._synced = self._data
         self._stale = self._data
         self._answers: list[Answer] = []
@@ -204,7 +205,7 @@ class Viewer:
         facts = table_facts(room, self._who, now)
         reader = self._who.reader()
         new = web_parts.parts(reader, facts, drawn(room, self._who, facts))
-        changes = web_parts.changes(self._shows, new)
+        changes = web_parts.changes(self._shows, new, cutting=self._cutting)
         self._shows = new
         if not changes and room.table.moves == self._at:
             return None
@@ -219,6 +220,8 @@ class Viewer:
             "add": changes.add,
             "state": {"title": web_parts.title(reader, facts), "last": last},
         }
+        if changes.cut:
+            message["cut"] = changes.cut
         if show:
             message["show"] = show
         if self._rematch != room.table.next_table and self.player in comes_along(room.table):
@@ -285,6 +288,7 @@ class Viewer:
                 raise TooOften("too often")
             self._shows = {}
             self._saw = ()
+            self._cutting = facts.get("cut") is True
             # What happened since the page was made is shown, too.
             at = Message(facts).number_if("at")
             self._at = self._at if at is None else min(self._at, at)

@@ -46,10 +46,16 @@ from hadur.web.templating import fill, pace_text, raw
 GROWING: Final = ("log", "chat")
 """Parts that are usually added to at their end; a screen reader hears only what is new."""
 
+_WORTH: Final = 0.8
+"""Cuts that are longer than this share of a part are not worth it."""
+
 _IN_WORDS: Final = 8
 """So many answers with numbers in them are buttons in words."""
 
 Parts = dict[str, str]
+Cut = tuple[int, int, list[str]]
+"""From a line on, so many lines become these."""
+Cuts = list[Cut]
 
 
 @dataclass(frozen=True)
@@ -58,15 +64,18 @@ class Changes:
 
     parts: Parts
     add: Parts
+    cut: dict[str, Cuts]
 
     def __bool__(self) -> bool:
-        return bool(self.parts or self.add)
+        return bool(self.parts or self.add or self.cut)
 
 
-def changes(before: Parts, after: Parts) -> Changes:
-    """From what a client shows to what it should show."""
+def changes(before: Parts, after: Parts, *, cutting: bool = False) -> Changes:
+    """From what a client shows to what it should show; for one that can cut, what is the same in a
+    part is not said again."""
     replaced: Parts = {}
     added: Parts = {}
+    cut: dict[str, Cuts] = {}
     for id, html in after.items():
         old = before.get(id)
         if old is None or old == html:
@@ -74,9 +83,37 @@ def changes(before: Parts, after: Parts) -> Changes:
                 replaced[id] = html
         elif id in GROWING and old and html.startswith(old):
             added[id] = html[len(old) :]
+        elif cutting and (cuts := cuts_between(old, html)):
+            cut[id] = cuts
         else:
             replaced[id] = html
-    return Changes(replaced, added)
+    return Changes(replaced, added, cut)
+
+
+def cuts_between(old: str, new: str) -> Cuts:
+    """The lines that are not the same, the last first, so that each is counted in the old text;
+    none where to say it all is about as short."""
+    before, after = old.split("\n"), new.split("\n")
+    start, end = 0, 0
+    most = min(len(before), len(after))
+    while start < most and before[start] == after[start]:
+        start += 1
+    while end < most - start and before[-1 - end] == after[-1 - end]:
+        end += 1
+    if len(before) != len(after):
+        cuts = [(start, len(before) - end - start, after[start : len(after) - end])]
+    else:
+        cuts = []
+        for k in range(start, len(before) - end):
+            if before[k] == after[k]:
+                continue
+            if cuts and cuts[-1][0] + cuts[-1][1] == k:
+                at, count, lines = cuts.pop()
+                cuts.append((at, count + 1, [*lines, after[k]]))
+            else:
+                cuts.append((k, 1, [after[k]]))
+    cost = sum(12 + sum(len(line) + 3 for line in lines) for _, _, lines in cuts)
+    return cuts[::-1] if cost < _WORTH * len(new) else []
 
 
 def drawn(lang: str, facts: TableFacts) -> Parts:
@@ -117,6 +154,7 @@ def parts(reader: Reader, facts: TableFacts, common_parts: Parts | None = None) 
         "ask": _ask(reader, book, facts, facts.position),
         "banner": _banner(reader, book, facts),
         "tools": _tools(reader, book, facts),
+        "stopping": _stopping(reader, book, facts),
         **common,
     }
 
@@ -276,10 +314,16 @@ def _tools(reader: Reader, book: PageBook, facts: TableFacts) -> str:
         facts,
         orders=_orders(book, facts),
         leaving=leaving,
-        windows=windows(facts.game, reader.lang),
-        stops=stops(book, facts),
         patience=-(-facts.patience // 60) if waits else 0,
     )
+
+
+def _stopping(reader: Reader, book: PageBook, facts: TableFacts) -> str:
+    """Apart from the tools: it is long and seldom another."""
+    if facts.you is None or facts.status != "playing":
+        return ""
+    named = windows(facts.game, reader.lang)
+    return _part("stops", reader, book, facts, windows=named, stops=stops(book, facts))
 
 
 def _mates(book: PageBook, facts: TableFacts) -> str:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import hadur
-from hadur.games import NAMES, load
+from hadur.games import NAMES, OWN, load
 from hadur.kernel.chance import draw
 from hadur.kernel.game import Game
 from hadur.kernel.setups import variety
@@ -82,5 +82,8 @@ def games() -> list[Game]:
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "game" in metafunc.fixturenames:
-        found = games()
-        metafunc.parametrize("game", found, ids=[game.name for game in found], scope="module")
+        found = [
+            pytest.param(game, id=game.name, marks=pytest.mark.many if game.name in OWN else ())
+            for game in games()
+        ]
+        metafunc.parametrize("game", found, scope="module")

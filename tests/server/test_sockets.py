@@ -12,6 +12,7 @@ from hadur.server.hall import Hall
 from hadur.table import commands
 from hadur.table.entries import Ready, Sat
 from hadur.table.options import Options
+from tests.web.test_cuts import pasted
 
 from .conftest import Clock, Start
 from .people import GAME, Line, Person, eventually
@@ -35,6 +36,27 @@ def test_a_page_is_sent_its_parts_and_then_what_changes(
             message = line.until("now")
             assert message["now"] == 1 and message["version"] > before["version"]
             assert "status" in message["parts"] and "chat" not in message["parts"]
+
+
+def test_a_page_that_can_cut_shows_what_others_show(anna: Person, bela: Person, game: str) -> None:
+    """The same eyes twice: one page is told only which lines are others."""
+    with anna.at(game) as plain, anna.at(game) as cutting, anna.at(game, "?form=data") as mine:
+        plain.send(do="resync", version=0)
+        cutting.send(do="resync", version=0, cut=True)
+        shown = [dict(line.hear()["parts"]) for line in (plain, cutting)]
+        assert shown[0].keys() == shown[1].keys()
+        with bela.at(game, "?form=data") as his:
+            mover, _ = mover_of(mine, his)
+            mover.ask(do="move", at=0, move="end")
+            news = [line.until("now") for line in (plain, cutting)]
+        assert "cut" not in news[0] and "status" in news[1]["cut"]
+        for page, message in zip(shown, news, strict=True):
+            page.update(message["parts"])
+            for id, html in message["add"].items():
+                page[id] += html
+            for id, cuts in message.get("cut", {}).items():
+                page[id] = pasted(page[id], cuts)
+        assert shown[0] == shown[1]
 
 
 def test_a_move_that_does_nothing_is_counted_and_named_on_the_other_page(

@@ -219,6 +219,16 @@ def test_new_parts_take_their_places_and_the_focus_stays(visit) -> None:
     assert page.get_attribute("#main", "data-at") == "99"
 
 
+def test_of_parts_that_were_sent_some_lines_are_changed(visit) -> None:
+    page, server = visit("table-move")
+    wait(page, lambda: server.said("resync"))
+    assert server.said("resync")[-1]["cut"] is True
+    status = "<p>one</p>\n<p>two</p>\n<p>three</p>"
+    server.tell(parts={"status": status}, add={})
+    server.tell(parts={}, add={}, cut={"status": [[2, 1, ["<p>3</p>", "<p>4</p>"]], [0, 1, []]]})
+    wait(page, lambda: page.inner_text("#status").split() == ["two", "3", "4"])
+
+
 def test_parts_that_are_the_same_stay_untouched(visit) -> None:
     match = scenes.played("move")
     same = parts(scenes.reader("en", "light"), scenes.table("en", match, 0, orders=(scenes.ORDER,)))
@@ -255,16 +265,29 @@ def shown(page, server, **more) -> None:
     server.tell(parts=parts, now=1000, show=SHOW, **more)
 
 
+WITNESS = """(wanted) => {
+  window.seen = [];
+  const look = () => {
+    const waiting = document.querySelector("#ask").innerText !== "your turn";
+    for (const what of wanted) {
+      if (waiting && !seen.includes(what) && document.querySelector(what)) seen.push(what);
+    }
+  };
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+}"""
+"""Writes down what comes on the stage: it may be gone again before a busy machine looks."""
+
+
 def test_what_others_do_is_shown_before_the_question_comes(visit) -> None:
     page, server = visit("table-move", reduced_motion="no-preference")
+    page.evaluate(WITNESS, [".stage-shot", ".stage-dice .face.hit", ".stage-number.hurt"])
     shown(page, server)
     page.wait_for_selector("#show:not([hidden])")
     assert page.inner_text("#show .show-line") == "Attack phase"
     assert page.inner_text("#ask") != "your turn" and page.query_selector("#board svg")
-    page.wait_for_selector(".stage-shot")
-    page.wait_for_selector(".stage-dice .face.hit")
-    page.wait_for_selector(".stage-number.hurt")
     wait(page, lambda: page.inner_text("#ask") == "your turn")
+    # In this order, and each of them before the question.
+    assert page.evaluate("seen") == [".stage-shot", ".stage-dice .face.hit", ".stage-number.hurt"]
     assert page.inner_text("#board") == "another board"
     assert page.is_hidden("#show") and page.query_selector("#stage > *") is None
 

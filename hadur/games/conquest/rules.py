@@ -39,6 +39,7 @@ class Conquest(Assembled):
     state = Campaign
     version = 2
     seats: tuple[int, ...] = (2,)
+    seats_rule = "CQ-20.1"
     streams: tuple[str, ...] = STREAMS
     start = starting
     positions = position

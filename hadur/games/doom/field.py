@@ -48,14 +48,14 @@ def shape_of(wide: i64, high: i64, turned: i64) -> i64:
     return (1 if wide == 1 else 3) + turned
 
 
-class Column:
+class CachedColumn:
     """A column in a cache."""
 
     def __init__(self, values: vec[i64]) -> None:
         self.values: Final = values
 
 
-def shelf(size: i64) -> list[Column | None]:
+def shelf(size: i64) -> list[CachedColumn | None]:
     """Room for columns by number, none of them made yet: to look there is cheaper than a hash."""
     return [None] * int(size)
 
@@ -101,8 +101,8 @@ class Field:
         self.seen = shelf(grid.squares)
         self.special: dict[int, i64] = {}
         self.seen_by_base: dict[int, bool] = {}
-        self.shots: dict[int, Column] = {}
-        self.base_steps: dict[int, Column] = {}
+        self.shots: dict[int, CachedColumn] = {}
+        self.base_steps: dict[int, CachedColumn] = {}
 
     # -- stands ------------------------------------------------------------------------------------
 
@@ -112,7 +112,7 @@ class Field:
         if kept is None:
             shape = stand // self.squares
             squares = covered(self.grid, stand % self.squares, SHAPE_WIDE[shape], SHAPE_HIGH[shape])
-            kept = Column(squares)
+            kept = CachedColumn(squares)
             self.bases[stand] = kept
         return kept.values
 
@@ -154,7 +154,7 @@ class Field:
         kept = self.beside[key]
         if kept is None:
             near = self.fly if flies != 0 else self.walk
-            kept = Column(members_in(row_of(near, self.grid.words, square)))
+            kept = CachedColumn(members_in(row_of(near, self.grid.words, square)))
             self.beside[key] = kept
         return kept.values
 
@@ -164,7 +164,7 @@ class Field:
         kept = self.ways[key]
         if kept is None:
             near = self.fly if flies != 0 else self.walk
-            kept = Column(distances(near, self.base(square), self.everywhere))
+            kept = CachedColumn(distances(near, self.base(square), self.everywhere))
             self.ways[key] = kept
         return kept.values
 
@@ -184,7 +184,7 @@ class Field:
                         add(seen, other)
                         out = append(out, other)
                 at += 1
-            kept = Column(out)
+            kept = CachedColumn(out)
             self.rings[key] = kept
         return kept.values
 
@@ -198,7 +198,7 @@ class Field:
             return self._special_distance(one, other, area, goal)
         kept = self.far[one]
         if kept is None:
-            kept = Column(distances(self.near, self.base(one), self.everywhere))
+            kept = CachedColumn(distances(self.near, self.base(one), self.everywhere))
             self.far[one] = kept
         if other < self.squares:
             return kept.values[other]
@@ -251,7 +251,7 @@ class Field:
             return self.seen_by_base[key]
         row = self.seen[one]
         if row is None:
-            row = Column(blank(self.squares))
+            row = CachedColumn(blank(self.squares))
             self.seen[one] = row
         if row.values[other] == UNKNOWN:
             row.values[other] = SEEN if self._look(one, other) else HIDDEN
@@ -295,7 +295,7 @@ class Field:
         key = int(one * 8 * self.squares + other)
         kept = self.shots.get(key)
         if kept is None:
-            kept = Column(self._free_shots(one, other))
+            kept = CachedColumn(self._free_shots(one, other))
             self.shots[key] = kept
         sets = kept.values
         words: i64 = len(others)

@@ -39,6 +39,7 @@ class Doom(Assembled):
     state = Raid
     version = 2
     seats: tuple[int, ...] = (5, 2, 3, 4)
+    seats_rule = "DM-2.1, DM-25.2"
     streams: tuple[str, ...] = STREAMS
     start = starting
     positions = position

@@ -62,7 +62,7 @@ def combat_account(s: War, side: int) -> Account:
 
 
 def _icons(ledger: Ledger, s: War, side: int, face: int) -> None:
-    """FS-15.16, and what Mek Boyz lend."""
+    """FS-15.16, and what is lent for the round."""
     ledger.add("reason-lent", s.side(side, F_LENT) >> (4 * face) & 15)
     for card in s.cards_in(s.pile_of(s.fighter(side), PLAYED)):
         kind = int(s.kind[card]) - COMBAT_KIND

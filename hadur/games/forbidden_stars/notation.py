@@ -28,12 +28,13 @@ from typing import Final
 from hadur.games.forbidden_stars import verbs as v
 from hadur.games.forbidden_stars.abilities.paragraph import PARAGRAPHS
 from hadur.games.forbidden_stars.abilities.strikes import STRIKE_CARDS
-from hadur.games.forbidden_stars.cards.core_set import CARD_NAMES, EVENT_NAMES, UPGRADE_NAMES
-from hadur.games.forbidden_stars.cards.definition import (
-    DIRECT_THE_FAITHFUL,
-    ORK_ROKS,
-    THE_GREEN_TIDE,
+from hadur.games.forbidden_stars.abilities.upgrade import (
+    A_CHANGE,
+    AN_AREA,
+    AN_ORDER,
+    ORDER_UPGRADES,
 )
+from hadur.games.forbidden_stars.cards.core_set import CARD_NAMES, EVENT_NAMES, UPGRADE_NAMES
 from hadur.games.forbidden_stars.components.galaxy import (
     edge_x,
     edge_y,
@@ -50,7 +51,8 @@ from hadur.games.forbidden_stars.components.sheets import (
     TOKEN,
 )
 from hadur.games.forbidden_stars.components.tiles import ALL_SIDES, PRINTED, QUADRANTS, SIDE_NAMES
-from hadur.games.forbidden_stars.state import F_AREA, F_STAGE, FACES, NO_COMBAT, War, count
+from hadur.games.forbidden_stars.prompts import Question
+from hadur.games.forbidden_stars.state import F_AREA, F_STAGE, FACES, NO_COMBAT, War
 from hadur.kernel.moves import first, second, third, verb_of
 from hadur.kernel.state import Ask
 
@@ -202,18 +204,15 @@ def _simple(s: War, verb: int, a: int, b: int, c: int, seat: int) -> str:
 
 
 def _use(s: War, upgrade: int, argument: int) -> str:
-    text = f"use {UPGRADE_NAMES[upgrade]}"
-    if argument == 0:
-        return text
-    about = argument - 1
-    if upgrade == ORK_ROKS:
+    text, said, about = f"use {UPGRADE_NAMES[upgrade]}", ORDER_UPGRADES[upgrade].about, argument - 1
+    if said == AN_AREA:
         return f"{text} {area(s, about)}"
-    if upgrade == THE_GREEN_TIDE:
+    if said == AN_ORDER:
         return f"{text} {ORDERS[about]}"
-    if upgrade == DIRECT_THE_FAITHFUL:
+    if said == A_CHANGE:
         old, new = STRUCTURES[about // 4 % 4], STRUCTURES[about % 4]
         return f"{text} {area(s, about // 16)} {old} {new}"
-    return f"{text} {about}"
+    return text
 
 
 def _payment(payment: int) -> str:
@@ -237,26 +236,16 @@ def _unit(s: War, ask: Ask, move: int) -> str:
     code, where, wounded = int(first(move)), int(second(move)), int(third(move))
     type, routed = code % 8, code // 8
     text = f"{'wounded ' if wounded else ''}{'routed ' if routed else ''}"
-    owner = owner_of(s, ask, type, routed, where)
+    owner = owner_of(s, ask, move)
     text += unit(s, owner, type)
     fighting = s.fight[F_STAGE] != NO_COMBAT and where == s.fight[F_AREA]
     return f"pick {text}" if fighting else f"pick {text} {area(s, where)}"
 
 
-def owner_of(s: War, ask: Ask, type: int, routed: int, where: int) -> int:
-    """Whose unit a question is about: a side's of the combat, the asked seat's, or an enemy's."""
-    name = ask.prompt.name
-    if name in ("pick-unit", "pick-retreat"):
-        return int(s.fighter(ask.a))
-    if name == "smash-unit":
-        return int(s.fighter(1 - ask.a))
-    if name == "tactical-strikes":
-        return int(s.fighter(1))
-    if name == "blight-of-nurgle":
-        for other in range(int(s.seats)):
-            if other != ask.seat and count(s.army_of(other, where), type, routed) > 0:
-                return other
-    return int(ask.seat)
+def owner_of(s: War, ask: Ask, move: int) -> int:
+    """Whose unit an answer names: a side's of the combat, the asked seat's, or an enemy's."""
+    assert isinstance(ask.prompt, Question)
+    return int(ask.prompt.owner(s, ask, move))
 
 
 def write_for(s: War, index: int, move: int, seat: int | None) -> str:

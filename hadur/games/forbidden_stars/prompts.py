@@ -39,12 +39,17 @@ class Question(Prompt):
     def answered(self, s: War, ask: Ask, move: i64) -> None:
         raise NotImplementedError
 
+    def owner(self, s: War, ask: Ask, move: i64) -> i64:
+        """Whose unit an answer names."""
+        return ask.seat
+
 
 class Confirm(Question):
-    """Yes or no."""
+    """Yes or no; `free`: yes takes nothing, so nobody in their senses says no."""
 
-    def __init__(self, name: str, rule: str) -> None:
+    def __init__(self, name: str, rule: str, free: bool = False) -> None:
         super().__init__(name, rule, True)
+        self.free: Final = free
 
     def answers(self, s: War, ask: Ask) -> vec[i64]:
         return append(append(vec[i64](), pack(YES)), pack(NO))

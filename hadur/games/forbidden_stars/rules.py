@@ -37,6 +37,7 @@ class ForbiddenStars(Assembled):
     state = War
     version = 2
     seats: tuple[int, ...] = (2, 3, 4)
+    seats_rule = "FS-S1"
     streams: tuple[str, ...] = STREAMS
     start = starting
     positions = position

@@ -39,7 +39,6 @@ from hadur.games.forbidden_stars.outlook import (
     target_in,
     threat,
 )
-from hadur.games.forbidden_stars.phases.combat import CRUSADES
 from hadur.games.forbidden_stars.phases.pool import attack_value, defence_value
 from hadur.games.forbidden_stars.phases.purchase import forges_needed
 from hadur.games.forbidden_stars.phases.refresh import RESOLVE_EVENT
@@ -50,7 +49,7 @@ from hadur.games.forbidden_stars.phases.strike import (
     strike_power,
 )
 from hadur.games.forbidden_stars.phases.ways import system_of
-from hadur.games.forbidden_stars.prompts import unit_area, unit_routed, unit_type
+from hadur.games.forbidden_stars.prompts import Confirm, unit_area, unit_routed, unit_type
 from hadur.games.forbidden_stars.state import (
     ASSET as ASSETS,
 )
@@ -160,7 +159,8 @@ def is_gift(s: War, ask: Ask, legal: vec[i64]) -> bool:
         return verb_of(legal[0]) == USE
     if ask.prompt is STRIKE_EFFECTS:
         return verb_of(legal[0]) == CHOOSE and strike_card(s, ask.seat, second(legal[0])).free
-    return ask.prompt is CRUSADES
+    prompt = ask.prompt
+    return isinstance(prompt, Confirm) and prompt.free
 
 
 def _merit(s: War, ask: Ask, move: i64, target: i64) -> i64:

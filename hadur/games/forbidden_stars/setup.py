@@ -58,7 +58,8 @@ def choices(setup: Mapping[str, Any]) -> list[Choice]:
         free = tuple(name for name in known if name not in taken)
         later = wishes[seat + 1 :]
         default = next((name for name in free if name not in later), free[0])
-        found.append(one_of("faction", *free, ANY_FACTION, seat=seat, default=default))
+        once = tuple((name, "FS-5.2") for name in taken if name in FACTIONS)
+        found.append(one_of("faction", *free, ANY_FACTION, seat=seat, default=default, barred=once))
         taken.append(wishes[seat] or default)
     return found
 

@@ -13,15 +13,12 @@ from typing import Final
 
 from hadur.games.forbidden_stars import notation
 from hadur.games.forbidden_stars import verbs as v
+from hadur.games.forbidden_stars.abilities.upgrade import A_CHANGE, AN_AREA, ORDER_UPGRADES
 from hadur.games.forbidden_stars.cards.core_set import CARD_NAMES, EVENT_NAMES, UPGRADE_NAMES
-from hadur.games.forbidden_stars.cards.definition import (
-    DIRECT_THE_FAITHFUL,
-    ORK_ROKS,
-)
 from hadur.games.forbidden_stars.components.sheets import FACTIONS, ORDERS, STRUCTURES
 from hadur.games.forbidden_stars.components.tiles import SIDE_NAMES
 from hadur.games.forbidden_stars.state import F_AREA, F_STAGE, NO_COMBAT, War
-from hadur.kernel.moves import first, second, third, verb_of
+from hadur.kernel.moves import first, pack, second, third, verb_of
 from hadur.kernel.state import Ask
 
 
@@ -68,18 +65,16 @@ def _move(s: War, ask: Ask, type: int, start: int, end: int) -> list[str]:
 
 def _unit(s: War, ask: Ask, code: int, where: int, wounded: int) -> list[str]:
     type, routed = code % 8, code // 8
-    owner = notation.owner_of(s, ask, type, routed, where)
+    owner = notation.owner_of(s, ask, int(pack(v.UNIT, code, where, wounded)))
     name = notation.unit(s, owner, type)
     return [unit_spot(owner, name, bool(routed), notation.area(s, where))]
 
 
 def _use(s: War, ask: Ask, upgrade: int, argument: int, _: int) -> list[str]:
-    own = f"own:{UPGRADE_NAMES[upgrade]}"
-    if argument == 0:
-        return [own]
-    if upgrade == ORK_ROKS:
+    own, said = f"own:{UPGRADE_NAMES[upgrade]}", ORDER_UPGRADES[upgrade].about
+    if said == AN_AREA:
         return [own, notation.area(s, argument - 1)]
-    if upgrade == DIRECT_THE_FAITHFUL:
+    if said == A_CHANGE:
         change = argument - 1
         return [own, structure_spot(notation.area(s, change // 16), STRUCTURES[change // 4 % 4])]
     return [own]

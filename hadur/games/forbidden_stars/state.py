@@ -112,11 +112,11 @@ F_SEAT: Final = 0
 F_DICE: Final = 1  # attack, defence, morale
 F_TOKENS: Final = 4  # attack, defence
 F_FLAGS: Final = 6
-F_MIRROR: Final = 7  # Weirdboyz played in this combat
+F_MIRROR: Final = 7  # cards of this combat by which the opponent's gains of tokens are gained too
 F_LENT: Final = 8  # icons until the end of the round: 4 bits each for attack, defence, morale
 F_DAMAGE: Final = 9
 F_WOUND: Final = 10  # damage kept in the round, with the unit that has it (if it adds up)
-F_FIRST_HIT: Final = 11  # the unit that must suffer damage first, plus 1 (Tactical Strikes)
+F_FIRST_HIT: Final = 11  # the unit that must suffer damage first, plus 1
 F_SIDE: Final = 12
 FIGHT: Final = F_PLAYER + 2 * F_SIDE
 
@@ -128,8 +128,8 @@ RESOLUTION: Final = 3
 STRIKING: Final = 4
 
 # Flags of a side that last for an execution round.
-AMBUSHES: Final = 1
-NO_FEAR: Final = 2
+ROUTED_ARE_HUNTED: Final = 1  # enemies that are routed cost a morale die, or are destroyed
+NEVER_ROUTED: Final = 2
 NO_DEFENCE_TOKENS: Final = 4
 
 ATTACK: Final = 0
@@ -139,14 +139,15 @@ FACES: Final = ("attack", "defence", "morale")
 
 # -- flags of the order that is resolved -----------------------------------------------------------
 
-FROM_THE_WARP: Final = 1
-THROUGH_THE_WARP: Final = 2
-RECRUITS: Final = 4
+SHIPS_PASS_STORMS: Final = 1
+ALL_PASS_STORMS: Final = 2
+UPGRADE_LASTS: Final = 4  # the upgrade of this order was used and lasts until it is resolved
 BUILT: Final = 8
 FOUGHT: Final = 16
+MORALE_AT_START: Final = 32  # a combat of this order starts with a morale die
 BOUGHT_COMBAT: Final = 64
 BOUGHT_ORDER: Final = 128
-EXTERMINATES: Final = 512
+ALL_ATTACK: Final = 512  # all dice of this strike turn to attack
 ROUTS_DAMAGED: Final = 1024
 BY_ADVANCE: Final = 2048
 
@@ -192,8 +193,8 @@ class War(CardState):
         self.source: Order = -1
         self.target: Order = -1
         self.paths: Order = 0
-        self.roks: Order = -1
-        self.roks_left: Order = 0
+        self.crossing: Order = -1
+        self.crossings_left: Order = 0
         self.bought: Order = 0
         self.moved: Order = 0
         self.strike_used: Order = 0
@@ -496,8 +497,8 @@ class War(CardState):
         to.source = self.source
         to.target = self.target
         to.paths = self.paths
-        to.roks = self.roks
-        to.roks_left = self.roks_left
+        to.crossing = self.crossing
+        to.crossings_left = self.crossings_left
         to.bought = self.bought
         to.moved = self.moved
         to.strike_used = self.strike_used
@@ -526,8 +527,8 @@ class War(CardState):
             int(self.source),
             int(self.target),
             int(self.paths),
-            int(self.roks),
-            int(self.roks_left),
+            int(self.crossing),
+            int(self.crossings_left),
             int(self.bought),
             int(self.moved),
             int(self.strike_used),

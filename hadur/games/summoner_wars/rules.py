@@ -41,6 +41,7 @@ class SummonerWars(Assembled):
     state = Battle
     version = 1
     seats: tuple[int, ...] = (2,)
+    seats_rule = "SW-1.1"
     streams: tuple[str, ...] = STREAMS
     start = starting
     positions = position

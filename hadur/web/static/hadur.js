@@ -47,7 +47,7 @@ function plainly(html) {
 /** What has the focus, said in a way that finds it again among new elements. */
 function focused() {
   const element = document.activeElement;
-  const part = element?.closest("#board, #hand, #ask, #far, #near, #tools, #steps, #seats");
+  const part = element?.closest("#board, #hand, #ask, #far, #near, #tools, #stopping, #steps, #seats");
   if (!part) return null;
   const { spot, step } = element.dataset;
   return { part: part.id, spot, step, value: element.value, label: element.textContent };
@@ -153,12 +153,41 @@ function centre(place, element) {
   );
 }
 
+/** A map is made larger or smaller around a point of the screen; on a small one as small as shows all of it. */
+function enlarge(times, point = null) {
+  const drawn = one("#board [data-pan] > svg");
+  if (!drawn) return;
+  const place = drawn.parentElement;
+  const [outer, inner] = [place, drawn].map((each) => each.getBoundingClientRect());
+  const whole = narrow.matches ? zoom * Math.min(place.clientWidth / inner.width, place.clientHeight / inner.height) : 1;
+  const before = zoom;
+  zoom = Math.min(3, Math.max(Math.min(1, whole), zoom * times));
+  const [x, y] = point ? [point.x - outer.left, point.y - outer.top] : [outer.width / 2, outer.height / 2];
+  const [left, top] = [place.scrollLeft + x, place.scrollTop + y].map((far) => (far * zoom) / before);
+  one("#board").style.setProperty("--zoom", zoom);
+  place.scrollTo(left - x, top - y);
+}
+
 document.addEventListener("click", (event) => {
   const step = event.target.closest("[data-zoom]")?.dataset.zoom;
-  if (!step) return;
-  zoom = Math.min(3, Math.max(1, zoom * Number(step)));
-  one("#board").style.setProperty("--zoom", zoom);
+  if (step) enlarge(Number(step));
 });
+
+// Two fingers on a map make it larger; one moves it, as the browser does by itself.
+let apart = 0;
+
+function pinch(event) {
+  if (event.touches.length !== 2 || !event.target.closest("[data-pan]:has(> svg)")) return;
+  event.preventDefault();
+  const [a, b] = event.touches;
+  const now = Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
+  if (event.type === "touchmove" && apart) {
+    enlarge(now / apart, { x: (a.clientX + b.clientX) / 2, y: (a.clientY + b.clientY) / 2 });
+  }
+  apart = now;
+}
+
+for (const moment of ["touchstart", "touchmove"]) one("#board")?.addEventListener(moment, pinch, { passive: false });
 
 // -- folding: what a reader opened or closed stays so ---------------------------------------------
 
@@ -479,16 +508,31 @@ function joinTable(id) {
       if (tries) say(main.dataset.found, 2500);
       tries = 0;
       // Whatever happened while nobody listened comes now; parts that are the same stay untouched.
-      send({ do: "resync", version: Number(main.dataset.version), at: Number(main.dataset.at) });
+      send({ do: "resync", version: Number(main.dataset.version), at: Number(main.dataset.at), cut: true });
       early.splice(0).forEach(send);
     });
-    socket.addEventListener("message", (event) => heard(JSON.parse(event.data)));
+    socket.addEventListener("message", (event) => heard(whole(JSON.parse(event.data))));
     socket.addEventListener("close", () => {
       tries += 1;
       if (tries > 1 || early.length) say(main.dataset.lost);
       early = [];
       setTimeout(connect, Math.min(15000, 250 * 2 ** tries) * (0.7 + 0.6 * Math.random()));
     });
+  };
+
+  // Parts as the server wrote them. It says of a part that it has sent only which lines are others now.
+  const written = new Map();
+
+  const whole = (message) => {
+    for (const [id, html] of Object.entries(message.parts ?? {})) written.set(id, html);
+    for (const [id, html] of Object.entries(message.add ?? {})) written.set(id, (written.get(id) ?? "") + html);
+    for (const [id, cuts] of Object.entries(message.cut ?? {})) {
+      const lines = written.get(id).split("\n");
+      for (const [at, count, news] of cuts) lines.splice(at, count, ...news);
+      message.parts[id] = lines.join("\n");
+      written.set(id, message.parts[id]);
+    }
+    return message;
   };
 
   /** What others did is shown before the table is as it is now; what is only an answer waits for nothing. */

@@ -31,6 +31,8 @@ const KEYS = {
   n: next,
   y: () => one("#ask .answers .primary")?.click(),
   l: () => one(".log")?.focus(),
+  "+": () => one('[data-zoom="1.25"]')?.click(),
+  "-": () => one('[data-zoom="0.8"]')?.click(),
   "?": () => (sheet.open ? sheet.close() : sheet.showModal()),
 };
 

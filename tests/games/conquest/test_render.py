@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import re
 from collections import Counter
 from typing import Any
 
@@ -18,6 +19,7 @@ from hadur.games.conquest.render.svg import draw_svg
 from hadur.games.conquest.render.tabletop import read
 from hadur.kernel.state import State
 from hadur.text.catalogue import Catalogue, catalogue_of
+from hadur.web.look import book_of
 from tests.games.conquest.conftest import Lay
 from tests.pictures import (
     HOSTILE,
@@ -244,6 +246,37 @@ def test_no_name_is_cut_on_its_tile(catalogue: Catalogue) -> None:
         if not card.type & (EVENT | PLANET):
             name = catalogue.say(f"card-{card.name}")
             assert " ".join(line.text for line in fit(name, TILE_W - 5, BAND, 11.5)) == name
+
+
+# -- the sector of a page --------------------------------------------------------------------------
+
+
+def places(view: dict[str, Any]) -> list[str]:
+    """What lies in the row, from its beginning: planets, gaps, backs."""
+    book = book_of("conquest", "en")
+    html = book.look.board(view, book.texts, (), ())
+    row = html[html.index('class="lane planets"') : html.index('class="lane below"')]
+    return ["".join(one) for one in re.findall(r'class="slot ([^"]+)"|data-spot="([^"]+)"', row)]
+
+
+def test_planets_keep_their_places_in_the_row() -> None:
+    """The first is taken and the next revealed: all others stay where they are, and so do units."""
+    view: dict[str, Any] = copy.deepcopy(midgame(GAME, DECKS[2], DECKS[5], 100).view(0))
+    view["face-down"] = 7 - len(view["planets"])
+    before = places(view)
+    assert len(before) == 7 and before[-1] == "face-down"
+    _, *rest = view["planets"]
+    assert len(rest) > 2
+    taken = {**view, "planets": rest}
+    assert places(taken) == ["gone", *before[1:]]
+    new = {**rest[0], "planet": "osus-iv" if "osus-iv" not in before else "tarrus"}
+    added = {**taken, "planets": [*rest, new], "face-down": view["face-down"] - 1}
+    assert places(added) == [
+        "gone",
+        *before[1 : len(rest) + 1],
+        new["planet"],
+        *before[len(rest) + 2 :],
+    ]
 
 
 # -- hostile names ---------------------------------------------------------------------------------

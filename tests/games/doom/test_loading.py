@@ -63,7 +63,7 @@ def test_errors_in_words_name_the_key_and_what_was_meant() -> None:
     assert "mission.threat: 'hord' is not known; did you mean horde?" in wrong(GOOD, threat="hord")
     assert "mission.frags: should be from 1 to 40" in wrong(GOOD, frags=0)
     assert "no key is called 'treat'" in wrong(GOOD, treat="horde")
-    assert "three different sets" in wrong(GOOD, events=["seek-and-destroy"])
+    assert "three different sets (DM-4.22)" in wrong(GOOD, events=["seek-and-destroy"])
     ability = {"when": "end", "do": [{"what": "damge"}]}
     text = wrong(GOOD, abilities=[ability])
     assert "mission.abilities[0].do[0].what: 'damge' is not known; did you mean damage?" in text

@@ -37,7 +37,7 @@ WRONG = [
         "legend.1.weapon: 'saw' is not known",
     ),
     ("map = '''", "map = ''", "m.toml: "),
-    ("S  S  S ", "        ", "at least four start spaces"),
+    ("S  S  S ", "        ", r"at least four start spaces 'S' \(DM-4\.6\)"),
 ]
 
 

@@ -11,10 +11,10 @@ import pytest
 from hadur.games.doom import GAME
 from hadur.games.doom.loading.missions import MISSIONS
 from hadur.games.doom.loading.reading import data_file
+from hadur.games.doom.render.captions import Words
 from hadur.games.doom.render.map import LETTERS, SPACE, picture
 from hadur.games.doom.render.svg import WIDTH, draw_svg
 from hadur.games.doom.render.tabletop import read, square_at
-from hadur.games.doom.render.vocabulary import Words
 from hadur.kernel.state import State
 from tests.games.doom.conftest import set_up
 from tests.games.doom.drawings import drawing

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from hadur.games.forbidden_stars import GAME, log
-from hadur.games.forbidden_stars.state import F_DICE, THROUGH_THE_WARP
+from hadur.games.forbidden_stars.state import ALL_PASS_STORMS, F_DICE, MORALE_AT_START
 from hadur.kernel.events import Heard
 from tests.games.forbidden_stars.conftest import VOID, Table, strike
 from tests.games.forbidden_stars.invariants import check
@@ -354,7 +354,7 @@ def test_the_die_of_through_the_warp_is_for_the_attack_of_that_order(fight: Figh
         hand1=["wave-serpent"],
         origins=("nicea",),
     )
-    t.state.flags |= THROUGH_THE_WARP
+    t.state.flags |= ALL_PASS_STORMS | MORALE_AT_START
     t.do("card dark-faith", seat=0)
     t.do("card wave-serpent", seat=1)
     while t.seat == 0:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from hadur.games.forbidden_stars.state import EVENT_DECK, FROM_THE_WARP, THROUGH_THE_WARP
+from hadur.games.forbidden_stars.state import ALL_PASS_STORMS, EVENT_DECK, SHIPS_PASS_STORMS
 from tests.games.forbidden_stars.conftest import VOID, Table, strike
 from tests.games.forbidden_stars.test_crossings import go_on
 
@@ -180,8 +180,8 @@ def test_an_attacker_who_left_home_for_good_is_out(table: Make) -> None:
 @pytest.mark.parametrize(
     ("area", "flag", "forces"),
     [
-        ("fornax", THROUGH_THE_WARP, ("2 chaos-space-marine", "2 land-raider", "surge:scout")),
-        ("3b-sw", FROM_THE_WARP, ("2 repulsive-grand-cruiser", "2 strike-cruiser",
+        ("fornax", ALL_PASS_STORMS, ("2 chaos-space-marine", "2 land-raider", "surge:scout")),
+        ("3b-sw", SHIPS_PASS_STORMS, ("2 repulsive-grand-cruiser", "2 strike-cruiser",
                                   "12a-nw:strike-cruiser")),
     ],
 )  # fmt: skip

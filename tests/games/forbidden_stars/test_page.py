@@ -123,8 +123,8 @@ def test_the_battle_shows_dice_cards_and_sums(texts: Catalogue) -> None:
 
 def test_what_each_thing_adds_comes_to_the_sums() -> None:
     from hadur.games.forbidden_stars.render.battle import hosts
+    from hadur.games.forbidden_stars.render.captions import Words
     from hadur.games.forbidden_stars.render.tabletop import read
-    from hadur.games.forbidden_stars.render.vocabulary import Words
 
     checked = 0
     for seats, round in ((2, 2), (2, 3), (3, 2), (4, 3)):

@@ -6,7 +6,8 @@ from __future__ import annotations
 import pytest
 
 from hadur.games.forbidden_stars.abilities.event import EVENT_CARDS, TACTIC
-from hadur.games.forbidden_stars.cards.definition import COMBAT, ORDER_UPGRADES, STARTING
+from hadur.games.forbidden_stars.abilities.upgrade import ORDER_UPGRADES
+from hadur.games.forbidden_stars.cards.definition import COMBAT, STARTING
 from hadur.games.forbidden_stars.components.galaxy import ICONS
 from hadur.games.forbidden_stars.components.sheets import ORDERS, SHEETS
 from hadur.games.forbidden_stars.components.tiles import ALL_SIDES, World

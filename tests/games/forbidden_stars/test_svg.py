@@ -9,10 +9,10 @@ from xml.etree import ElementTree
 import pytest
 
 from hadur.games.forbidden_stars import GAME
+from hadur.games.forbidden_stars.render.captions import Words
 from hadur.games.forbidden_stars.render.galaxy import LETTERS, TILE, picture
 from hadur.games.forbidden_stars.render.svg import WIDTH, draw_svg
 from hadur.games.forbidden_stars.render.tabletop import read
-from hadur.games.forbidden_stars.render.vocabulary import Words
 from hadur.kernel.state import State
 from tests.games.forbidden_stars.looking import SETUPS, catalogue, fight, readers, starts, war
 from tests.pictures import HOSTILE, SVG, Liar, at, styled, tree

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from hadur.drawing.reasons import aside
+from hadur.games.chaos_galaxy.render.captions import Words
 from hadur.games.chaos_galaxy.render.faces import face_of
 from hadur.games.chaos_galaxy.render.tabletop import Player, Slot, Table
-from hadur.games.chaos_galaxy.render.vocabulary import Words
 from hadur.games.chaos_galaxy.tables import BY_NAME
 
 

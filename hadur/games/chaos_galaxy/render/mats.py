@@ -11,10 +11,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from hadur.drawing.fitting import Line, fit, width_of
+from hadur.drawing.tabletop import badge, called
+from hadur.games.chaos_galaxy.render.captions import Words
 from hadur.games.chaos_galaxy.render.descriptions import count_of, describe
 from hadur.games.chaos_galaxy.render.faces import Face, face_of
 from hadur.games.chaos_galaxy.render.tabletop import Player, Slot, Table
-from hadur.games.chaos_galaxy.render.vocabulary import Words, called
 
 TILE_W: Final = 108
 TILE_H: Final = 44
@@ -119,7 +120,7 @@ class Maker:
         styles = [f"seat-{player.seat}"]
         styles += ["on-turn"] if self.table.turns and self.table.turn == player.seat else []
         styles += ["out"] if player.seat in self.table.out else []
-        title = called(self.table, self.words, player.seat)[2:]
+        title = called(self.table, self.words, player.seat)
         if player.seat in self.table.out:
             title += f" ({self.words.word('eliminated')})"
         return Mat(
@@ -190,7 +191,7 @@ class Maker:
             x=x,
             y=y,
             name=fit(name, TILE_W - 26, 24, 12) if name else [],
-            about=describe(self.words, slot, called(self.table, self.words, slot.seat)),
+            about=describe(self.words, slot, badge(self.table, self.words, slot.seat)),
             figures=_figures(slot, face),
             turn=TURNS[slot.state],
             styles=" ".join(self._styles(slot, face)),
@@ -211,7 +212,7 @@ class Maker:
             x=x,
             y=y,
             name=[fit(name, TILE_W - 22 - 8 * len(adds), CHIP_H - 2, 10.5)[0]],
-            about=describe(self.words, slot, called(self.table, self.words, slot.seat)),
+            about=describe(self.words, slot, badge(self.table, self.words, slot.seat)),
             figures=[Figure("", adds, TILE_W - 4)] if adds else [],
             turn=TURNS[slot.state],
             styles=" ".join(self._styles(slot, face)),

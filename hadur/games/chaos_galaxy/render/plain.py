@@ -13,10 +13,11 @@ from typing import Any, Final
 from hadur.drawing.lines import Parts, folded, plain_table
 from hadur.drawing.reasons import style as style_of
 from hadur.drawing.seats import colour_of
+from hadur.drawing.tabletop import badge
 from hadur.games.chaos_galaxy.render import track
+from hadur.games.chaos_galaxy.render.captions import Words
 from hadur.games.chaos_galaxy.render.printed import cost_of
 from hadur.games.chaos_galaxy.render.tabletop import FIGURES, Player, Slot, Table, read
-from hadur.games.chaos_galaxy.render.vocabulary import Words, called
 from hadur.games.chaos_galaxy.tables import BY_NAME
 
 _UNPAID: Final = ("hand", "known", "looked")
@@ -35,7 +36,7 @@ def status(table: Table, words: Words) -> list[Parts]:
     count = f"{words.counted('turn', table.turns)}: " if table.turns else ""
     line = [(f"{count}{words.phase(table.phase)}", "bold")]
     if table.turns:
-        line.append((f", {called(table, words, table.turn)}", colour_of(table.turn)))
+        line.append((f", {badge(table, words, table.turn)}", colour_of(table.turn)))
     return [line]
 
 
@@ -107,7 +108,7 @@ def _chain(table: Table, words: Words) -> list[Parts]:
 
 
 def _player(table: Table, words: Words, player: Player, marked: Set[str]) -> list[Parts]:
-    line: Parts = [(called(table, words, player.seat), f"bold {colour_of(player.seat)}")]
+    line: Parts = [(badge(table, words, player.seat), f"bold {colour_of(player.seat)}")]
     if player.seat in table.out:
         line.append((f" ({words.word('eliminated')})", "dim"))
     counts = [

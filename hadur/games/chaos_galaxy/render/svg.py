@@ -13,16 +13,16 @@ from typing import Any, Final
 
 from hadur.drawing.fitting import Line, fit
 from hadur.drawing.shapes import in_rows
-from hadur.drawing.tabletop import title, verdict
+from hadur.drawing.tabletop import badge, title, verdict
 from hadur.drawing.vocabulary import Speaker
 from hadur.games.chaos_galaxy.render import track
+from hadur.games.chaos_galaxy.render.captions import Words
 from hadur.games.chaos_galaxy.render.descriptions import clock
 from hadur.games.chaos_galaxy.render.faces import race_of, type_of
 from hadur.games.chaos_galaxy.render.mats import GAP, TILE_H, TILE_W, Maker, Mat
 from hadur.games.chaos_galaxy.render.printed import cost_of
 from hadur.games.chaos_galaxy.render.tabletop import Link, Slot, Table, read
 from hadur.games.chaos_galaxy.render.templating import TEMPLATES
-from hadur.games.chaos_galaxy.render.vocabulary import Words, called
 from hadur.games.chaos_galaxy.tables import BY_NAME
 
 WIDTH: Final = 960
@@ -64,7 +64,7 @@ class Runner:
 
 
 @dataclass(frozen=True)
-class Stop:
+class SpeedMark:
     """A speed on the track, and the ships that have it."""
 
     speed: int
@@ -127,7 +127,7 @@ class Scene:
         table, words = self.table, self.words
         told = [(clock(table, words), "head")]
         told += [
-            (f"{called(table, words, a.seat)} {words.word('decides')}: {words.question(a.prompt)}"
+            (f"{badge(table, words, a.seat)} {words.word('decides')}: {words.question(a.prompt)}"
              f" ({a.rule})", "line")
             for a in table.asked
         ]  # fmt: skip
@@ -156,7 +156,7 @@ class Scene:
             y += max(mat.height for mat in made) + GAP
         return mats, y
 
-    def _combat(self, y: float) -> tuple[list[Stop], float]:
+    def _combat(self, y: float) -> tuple[list[SpeedMark], float]:
         """Every speed with the ships that have it, the highest at the left."""
         self.steps: list[tuple[str, bool, float]] = []
         self.aim = ""
@@ -185,7 +185,7 @@ class Scene:
                 self._runner(slot, x, self.rail_y + 24 + _STOP_H * n, wide)
                 for n, slot in enumerate(stop.defenders)
             ]
-            stops.append(Stop(stop.speed, round(x + wide / 2, 1), runners))
+            stops.append(SpeedMark(stop.speed, round(x + wide / 2, 1), runners))
         return stops, self.rail_y + 30 + below + GAP
 
     def _runner(self, slot: Slot, x: float, y: float, wide: float) -> Runner:

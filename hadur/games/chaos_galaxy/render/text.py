@@ -9,9 +9,9 @@ from rich.text import Text
 
 from hadur.drawing.lines import coloured_table
 from hadur.drawing.vocabulary import Speaker
+from hadur.games.chaos_galaxy.render.captions import Words
 from hadur.games.chaos_galaxy.render.plain import body, status
 from hadur.games.chaos_galaxy.render.tabletop import read
-from hadur.games.chaos_galaxy.render.vocabulary import Words
 
 
 def rich_board(

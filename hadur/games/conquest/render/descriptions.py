@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from hadur.drawing.reasons import aside
 from hadur.drawing.tabletop import title, verdict
+from hadur.games.conquest.render.captions import Words, battle_line
 from hadur.games.conquest.render.tabletop import Piece, Planet, Player, Table
-from hadur.games.conquest.render.vocabulary import Words, battle_line
 
 
 def describe(words: Words, piece: Piece, whose: str = "") -> str:

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from hadur.drawing.fitting import Line, fit
 from hadur.drawing.shapes import Pile, Pill, in_rows, piles, pill
 from hadur.games.conquest.cards.definition import BY_NAME, FACTIONS, SYMBOLS
+from hadur.games.conquest.render.captions import Words, cost_of
 from hadur.games.conquest.render.descriptions import counts_of
 from hadur.games.conquest.render.measures import BAND, EDGE, GAP, HAND_H, HAND_W, INNER
 from hadur.games.conquest.render.tabletop import Player, Table
-from hadur.games.conquest.render.vocabulary import Words, cost_of
 
 HAND_ROW = (INNER + GAP) // (HAND_W + GAP)
 

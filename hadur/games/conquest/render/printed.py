@@ -13,7 +13,7 @@ from hadur.games.conquest.cards.definition import (
     Card,
 )
 from hadur.games.conquest.later_sets import LaterCard, not_yet_playable
-from hadur.games.conquest.render.vocabulary import cost_of
+from hadur.games.conquest.render.captions import cost_of
 from hadur.games.conquest.view import faction_name
 from hadur.kernel.lines import Texts
 from hadur.kernel.parts import Later, Printed

@@ -14,6 +14,7 @@ from hadur.drawing.fitting import Line, fit
 from hadur.drawing.shapes import Arrow, arrow, ribbon
 from hadur.drawing.tabletop import verdict
 from hadur.drawing.vocabulary import Speaker, spelled
+from hadur.games.conquest.render.captions import Words, battle_line
 from hadur.games.conquest.render.descriptions import describe_planet, tell, tell_attack, tell_title
 from hadur.games.conquest.render.margins import HAND_ROW, bar_of, hand_of
 from hadur.games.conquest.render.measures import (
@@ -34,7 +35,6 @@ from hadur.games.conquest.render.measures import (
 from hadur.games.conquest.render.tabletop import Piece, Planet, Player, Table, read
 from hadur.games.conquest.render.templating import TEMPLATES
 from hadur.games.conquest.render.tiles import BANDS, SHAPES, Tile, stack
-from hadur.games.conquest.render.vocabulary import Words, battle_line
 from hadur.games.conquest.state import PHASES
 
 

@@ -27,10 +27,10 @@ from hadur.drawing.terminal import (
 )
 from hadur.drawing.vocabulary import Speaker, shorten
 from hadur.games.conquest.cards.definition import BY_NAME
+from hadur.games.conquest.render.captions import Words, battle_line, cost_of
 from hadur.games.conquest.render.descriptions import counts_of
 from hadur.games.conquest.render.plain import COLUMNS, cell_width
 from hadur.games.conquest.render.tabletop import Piece, Planet, Player, Table, read
-from hadur.games.conquest.render.vocabulary import Words, battle_line, cost_of
 from hadur.games.conquest.state import PHASES
 
 FIGHT_MARKS: Final = {"attacker": "⚔", "defender": "⛨"}

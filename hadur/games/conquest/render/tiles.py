@@ -9,10 +9,10 @@ from typing import Final
 from hadur.drawing.fitting import Line, fit, width_of
 from hadur.drawing.shapes import Pip, tile_shapes
 from hadur.games.conquest.cards.definition import BY_NAME
+from hadur.games.conquest.render.captions import Words
 from hadur.games.conquest.render.descriptions import describe
 from hadur.games.conquest.render.measures import BAND, GAP, PAD, STRIP, TILE_H, TILE_W
 from hadur.games.conquest.render.tabletop import Piece, Table
-from hadur.games.conquest.render.vocabulary import Words
 from hadur.games.conquest.view import faction_name
 
 KEYWORD_SIGNS: Final = ("ranged", "flying", "brutal", "armorbane", "mobile", "ambush")

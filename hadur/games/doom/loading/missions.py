@@ -90,7 +90,7 @@ def check_mission(given: object) -> object:
         name = text.removeprefix("mission-").lstrip("0")
         if name not in MISSIONS:
             hint = did_you_mean(text, MISSIONS)
-            raise UnknownName(f"no mission is called '{text}'{hint} (there are 1 to 12)")
+            raise UnknownName(f"no mission is called '{text}'{hint} (there are 1 to 12) (DM-24.5)")
         return name
     if not isinstance(given, Mapping):
         raise BadMission("a mission is a number, or a table as its file has it")
@@ -211,7 +211,7 @@ def _cards(columns: Columns, table: Table) -> None:
     columns.add("recommended-invasion", table.word("invasion", columns.names["invasion"]))
     columns.tables["recommended-sets"] = table.words("events", columns.names["set"])
     if len(set(columns.tables["recommended-sets"])) != 3:
-        raise table.wrong("events", "should name three different sets")
+        raise table.wrong("events", "should name three different sets (DM-4.22)")
 
 
 # -- the map ---------------------------------------------------------------------------------------
@@ -251,7 +251,9 @@ def _board(columns: Columns, table: Table, drawing: Drawing) -> Board:
         if name not in ("terrain", "door-edges", "door-first") and len(column) > _MOST_MARKS:
             raise BadMission(f"{drawing.where}: more than {_MOST_MARKS} {name}")
     if len(lists["starts"]) < 4:
-        raise BadMission(f"{drawing.where}: there should be at least four start spaces 'S'")
+        raise BadMission(
+            f"{drawing.where}: there should be at least four start spaces 'S' (DM-4.6)"
+        )
     _check_demons(columns, drawing, lists)
     return Board(grid, lists)
 

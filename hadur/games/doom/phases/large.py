@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hadur.games.doom.field import SHAPE_HIGH, SHAPE_WIDE, Column, Field
+from hadur.games.doom.field import SHAPE_HIGH, SHAPE_WIDE, CachedColumn, Field
 from hadur.games.doom.places import is_barred, turned_of
 from hadur.games.doom.state import Raid
 from hadur.games.doom.verbs import ROTATE, STEP
@@ -37,7 +37,7 @@ def steps_of_base(s: Raid, stand: i64) -> vec[i64]:
     field = s.field
     kept = field.base_steps.get(stand)
     if kept is None:
-        kept = Column(_steps_of_base(field, stand))
+        kept = CachedColumn(_steps_of_base(field, stand))
         field.base_steps[stand] = kept
     return kept.values
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from hadur.drawing.reasons import aside
+from hadur.games.doom.render.captions import Words
 from hadur.games.doom.render.tabletop import AttackAim, Figure, Thing
-from hadur.games.doom.render.vocabulary import Words
 
 
 def describe_figure(words: Words, figure: Figure) -> str:

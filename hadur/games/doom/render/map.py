@@ -12,10 +12,10 @@ from typing import Final
 from hadur.drawing.page import marks
 from hadur.drawing.reasons import reasons
 from hadur.games.doom.loading.maps import square_name
+from hadur.games.doom.render.captions import Words
 from hadur.games.doom.render.descriptions import describe_aim, describe_figure, describe_thing
 from hadur.games.doom.render.printed import things
 from hadur.games.doom.render.tabletop import Figure, Square, Table, Thing, square_at
-from hadur.games.doom.render.vocabulary import Words
 
 SPACE: Final = 40
 LEFT: Final = 30

@@ -14,6 +14,7 @@ from hadur.drawing.lines import WIDE, Part, Parts, plain_table
 from hadur.drawing.plain import wrapped
 from hadur.drawing.seats import colour_of
 from hadur.games.doom.loading.maps import square_name
+from hadur.games.doom.render.captions import Words
 from hadur.games.doom.render.tabletop import (
     INVADER,
     Figure,
@@ -24,7 +25,6 @@ from hadur.games.doom.render.tabletop import (
     read,
     square_at,
 )
-from hadur.games.doom.render.vocabulary import Words
 from hadur.games.doom.view import HIDDEN
 
 _WIDEST_MAP: Final = 24

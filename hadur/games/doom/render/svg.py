@@ -13,11 +13,11 @@ from typing import Any, Final
 from hadur.drawing.sheet import WIDTH, Row, lines_below, player_name, sheet
 from hadur.drawing.tabletop import called, title
 from hadur.drawing.vocabulary import Speaker, spelled
+from hadur.games.doom.render.captions import Words
 from hadur.games.doom.render.map import picture
 from hadur.games.doom.render.plain import attack_line, clock
 from hadur.games.doom.render.tabletop import INVADER, Player, Table, read
 from hadur.games.doom.render.templating import TEMPLATES
-from hadur.games.doom.render.vocabulary import Words
 
 _TALLEST: Final = 900
 

@@ -6,17 +6,13 @@ from typing import Final
 
 from hadur.games.forbidden_stars import log
 from hadur.games.forbidden_stars.abilities.paragraph import IF_ATTACKING, Paragraph
+from hadur.games.forbidden_stars.cards.definition import COMBAT
 from hadur.games.forbidden_stars.prompts import Question, finish
 from hadur.games.forbidden_stars.state import (
     CARDS,
     CHOSEN,
     COMBAT_DECK,
     COMBAT_KIND,
-    F_FLAGS,
-    F_LENT,
-    F_MIRROR,
-    F_SAFE,
-    F_STEPS,
     HAND,
     PLAYED,
     War,
@@ -26,9 +22,6 @@ from hadur.kernel.bits import BIT
 from hadur.kernel.moves import first, pack, verb_of
 from hadur.kernel.native import append, i64, vec
 from hadur.kernel.state import Ask
-
-WEIRDBOYZ: Final = 37
-"""Its effect lasts for the combat, and ends with the card (FS-15.13)."""
 
 
 class LookAtChosen(Paragraph):
@@ -100,32 +93,16 @@ def discard_played(s: War, side: i64, kind: i64, chooser: i64) -> None:
     s.shuffle(s.pile_of(seat, COMBAT_DECK), CARDS)
     s.tell(log.DISCARDED, seat, kind)
     spare = chooser == seat and s.find(played, kind + COMBAT_KIND) >= 0
-    both_work = kind == WEIRDBOYZ and s.side(side, F_MIRROR) > 1
-    if both_work or not spare:
-        lapse(s, side, kind)
+    if not spare or _both_work(s, side, kind):
+        for paragraph in COMBAT[kind].paragraphs:
+            paragraph.lapse(s, side)
 
 
-def lapse(s: War, side: i64, kind: i64) -> None:
-    """What a discarded card still did, it does no more."""
-    lasting = LASTING.get(int(kind))
-    if kind == WEIRDBOYZ and s.side(side, F_MIRROR) > 0:
-        s.set_side(side, F_MIRROR, s.side(side, F_MIRROR) - 1)
-    elif lasting is not None:
-        on = 1 - side if lasting < 0 else side
-        s.set_side(on, F_FLAGS, s.side(on, F_FLAGS) & ~abs(lasting))
-    elif kind == ARMOURED_ADVANCE and s.fight[F_STEPS] > 1:
-        s.fight[F_STEPS] -= 1
-    elif kind == MEK_BOYZ:
-        s.set_side(side, F_LENT, 0)
-    elif kind == SPIRITSEERS_GUIDANCE:
-        s.fight[F_SAFE] = 0
-
-
-# Flags of the round by card; below 0: on the opponent.
-LASTING: Final = {0: 1, 9: 2, 47: -4}
-ARMOURED_ADVANCE: Final = 11
-MEK_BOYZ: Final = 29
-SPIRITSEERS_GUIDANCE: Final = 53
+def _both_work(s: War, side: i64, kind: i64) -> bool:
+    for paragraph in COMBAT[kind].paragraphs:
+        if paragraph.adds_up(s, side):
+            return True
+    return False
 
 
 class FurtherCard(Paragraph):

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from hadur.games.forbidden_stars import log
 from hadur.games.forbidden_stars.cards.definition import next_number
-from hadur.games.forbidden_stars.phases.losses import discard_scheme
 from hadur.games.forbidden_stars.prompts import Confirm
-from hadur.games.forbidden_stars.state import War
+from hadur.games.forbidden_stars.state import CARDS, EVENT_DECK, SCHEME, War
 from hadur.kernel.native import i64
 from hadur.kernel.state import Ask
 
@@ -52,6 +52,18 @@ class EventCard:
         """Carry it out; a scheme has been discarded by then."""
         raise NotImplementedError
 
+    # -- schemes that are not used by a plain yes --------------------------------------------------
+
+    def saves(self, s: War, seat: i64) -> i64:
+        """W_PURCHASE: how much less a unit costs that is purchased with it."""
+        return 0
+
+    def after_rout(self, s: War, seat: i64, owner: i64, type: i64, area: i64) -> None:
+        """W_ROUTED: an enemy unit was routed in a combat of its player."""
+
+    def on_storm(self, s: War, seat: i64, edge: i64, way: i64, asked: i64) -> None:
+        """W_STORM: another player is about to move a storm; `asked` players were asked before."""
+
 
 EVENT_CARDS: Final[list[EventCard]] = []
 
@@ -74,6 +86,16 @@ def use_scheme(s: War, seat: i64) -> None:
     """Discard the scheme in play for its effect."""
     event = EVENT_CARDS[discard_scheme(s, seat)]
     event.resolve(s, seat)
+
+
+def discard_scheme(s: War, seat: i64) -> i64:
+    """A scheme is used: it is shown and shuffled back at once (FS-24.11)."""
+    card = s.top(s.pile_of(seat, SCHEME))
+    event = s.scheme(seat)
+    s.tell(log.SCHEME_USED, seat, event)
+    s.put(card, s.pile_of(seat, EVENT_DECK))
+    s.shuffle(s.pile_of(seat, EVENT_DECK), CARDS)
+    return event
 
 
 class UseScheme(Confirm):

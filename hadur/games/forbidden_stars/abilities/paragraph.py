@@ -77,6 +77,13 @@ class Paragraph:
         """Carry out a way."""
         raise NotImplementedError
 
+    def lapse(self, s: War, side: i64) -> None:
+        """Its card is discarded: what it still did, it does no more (FS-15.13, FS-15.14)."""
+
+    def adds_up(self, s: War, side: i64) -> bool:
+        """Whether two copies of its card both do something now."""
+        return False
+
 
 PARAGRAPHS: Final[list[Paragraph]] = []
 

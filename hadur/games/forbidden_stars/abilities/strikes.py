@@ -7,21 +7,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from hadur.games.forbidden_stars.cards.definition import next_number
+from hadur.games.forbidden_stars.abilities.upgrade import Upgrade
+from hadur.games.forbidden_stars.components.sheets import ORBITAL
 from hadur.games.forbidden_stars.phases.pool import lose_dice
 from hadur.games.forbidden_stars.state import ATTACKER, MORALE, War
 from hadur.kernel.native import i64
 
 
-class StrikeUpgrade:
+class StrikeUpgrade(Upgrade):
     """Spend so many dice of a face (-1: any) for an effect."""
 
-    def __init__(self, face: int, many: int) -> None:
+    def __init__(self, name: str, level: int, cost: int, face: int, many: int) -> None:
+        super().__init__(name, ORBITAL, level, cost)
         self.face: Final = face
         self.many: Final = many
         self.free: Final = face == MORALE
         """It takes dice that do nothing else in a strike."""
-        self.number: Final[int] = next_number([one.number for one in STRIKE_CARDS], 2)
         STRIKE_CARDS.append(self)
 
     def way_names(self) -> tuple[str, ...]:

@@ -30,7 +30,7 @@ from hadur.games.forbidden_stars.state import (
     F_PLAYER,
     F_SIDE,
     MORALE,
-    NO_FEAR,
+    NEVER_ROUTED,
     War,
     count,
     routed,
@@ -80,7 +80,7 @@ def do_to(s: War, side: i64, deed: i64, type: i64, is_routed: i64) -> None:
 
 def may_be(s: War, side: i64, deed: i64) -> bool:
     """Whether this can be done to units of a side at all: some cannot be routed (FS-1.3)."""
-    return deed != ROUT or s.side(side, F_FLAGS) & NO_FEAR == 0
+    return deed != ROUT or s.side(side, F_FLAGS) & NEVER_ROUTED == 0
 
 
 class PickUnit(Question):
@@ -93,6 +93,9 @@ class PickUnit(Question):
     def answered(self, s: War, ask: Ask, move: i64) -> None:
         if verb_of(move) == UNIT:
             do_to(s, ask.a, ask.b & 15, unit_type(move), unit_routed(move))
+
+    def owner(self, s: War, ask: Ask, move: i64) -> i64:
+        return s.fighter(ask.a)
 
 
 def pick(s: War, chooser: i64, side: i64, deed: i64, which: i64, types: i64 = ALL_TYPES) -> None:
@@ -214,6 +217,10 @@ class Flag(Paragraph):
     def resolve(self, s: War, side: i64, way: i64) -> None:
         on = 1 - side if self.enemy else side
         s.fight[F_PLAYER + on * F_SIDE + F_FLAGS] |= self.flag
+
+    def lapse(self, s: War, side: i64) -> None:
+        on = 1 - side if self.enemy else side
+        s.fight[F_PLAYER + on * F_SIDE + F_FLAGS] &= ~self.flag
 
 
 # -- demands ---------------------------------------------------------------------------------------

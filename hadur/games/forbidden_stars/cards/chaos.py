@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hadur.games.forbidden_stars import log
 from hadur.games.forbidden_stars.abilities.choices import PlacingEvent, add_place_moves
 from hadur.games.forbidden_stars.abilities.event import (
     W_ADVANCE,
@@ -11,6 +12,7 @@ from hadur.games.forbidden_stars.abilities.event import (
     W_INSTEAD,
     W_STORM,
     EventCard,
+    discard_scheme,
 )
 from hadur.games.forbidden_stars.abilities.gains import (
     ATTACK_OR_DEFENCE,
@@ -39,6 +41,7 @@ from hadur.games.forbidden_stars.abilities.paragraph import (
     Paragraph,
     unit,
 )
+from hadur.games.forbidden_stars.abilities.sheet import SheetAbility
 from hadur.games.forbidden_stars.abilities.strikes import StrikeUpgrade
 from hadur.games.forbidden_stars.abilities.units import (
     DESTROY,
@@ -48,13 +51,15 @@ from hadur.games.forbidden_stars.abilities.units import (
     Deed,
     DeedForEach,
     Demand,
+    carry,
     level_of,
     may_be,
     pick,
     place_free,
     rally_one,
 )
-from hadur.games.forbidden_stars.cards.definition import STARTING, Upgrade, card, declare
+from hadur.games.forbidden_stars.abilities.upgrade import Upgrade, use
+from hadur.games.forbidden_stars.cards.definition import STARTING, card, declare
 from hadur.games.forbidden_stars.components.galaxy import (
     ACROSS,
     ALONG,
@@ -70,16 +75,22 @@ from hadur.games.forbidden_stars.components.sheets import (
     CHAOS,
     DEPLOY,
     FORGE,
-    ORBITAL,
     REINFORCEMENT,
     STRATEGIZE,
     TOKEN,
 )
-from hadur.games.forbidden_stars.phases.deploy import cultists
-from hadur.games.forbidden_stars.phases.dominate import receive, replace
+from hadur.games.forbidden_stars.phases.advance import add_moves
+from hadur.games.forbidden_stars.phases.dominate import receive
 from hadur.games.forbidden_stars.phases.losses import destroy, raze, rout
 from hadur.games.forbidden_stars.phases.pool import gain_dice, gain_tokens, roll_dice
-from hadur.games.forbidden_stars.phases.refresh import CHOOSE_EVENT, draw_events
+from hadur.games.forbidden_stars.phases.purchase import add_purchases, buy, replace
+from hadur.games.forbidden_stars.phases.refresh import (
+    ALL_ICONS,
+    CHOOSE_EVENT,
+    STORM_ANSWERED,
+    STORM_MOVE,
+    draw_events,
+)
 from hadur.games.forbidden_stars.phases.strategize import (
     add_combat_upgrades,
     add_order_upgrades,
@@ -92,6 +103,7 @@ from hadur.games.forbidden_stars.prompts import (
     ANY,
     ROUTED,
     UNROUTED,
+    Confirm,
     PickArea,
     Question,
     add_units,
@@ -101,15 +113,19 @@ from hadur.games.forbidden_stars.prompts import (
     unit_type,
 )
 from hadur.games.forbidden_stars.state import (
+    ALL_PASS_STORMS,
     ATTACK,
     DEFENCE,
     DEFENDER,
     EVENT_DECK,
     F_AREA,
+    HELD,
     MORALE,
+    MORALE_AT_START,
+    ON_EVENTS,
     PRESENCE,
     ROUTS_DAMAGED,
-    THROUGH_THE_WARP,
+    SHIPS_PASS_STORMS,
     War,
     count,
     unrouted,
@@ -117,21 +133,39 @@ from hadur.games.forbidden_stars.state import (
 from hadur.games.forbidden_stars.verbs import (
     COMBAT_UPGRADE,
     DIE,
+    DONE,
+    KIND,
     NO,
     ORDER_UPGRADE,
     STRUCTURE,
     UNIT,
+    USE,
 )
 from hadur.kernel.bits import BIT, members
-from hadur.kernel.moves import first, pack, second, verb_of
+from hadur.kernel.moves import first, pack, second, third, verb_of
 from hadur.kernel.native import append, i64, vec
-from hadur.kernel.state import Ask
+from hadur.kernel.state import Ask, Step, step2
 
 CULTIST: Final = 0
 ICONOCLAST: Final = 1
 CHAOS_SPACE_MARINE: Final = 2
+UP_TO_LEVEL_2: Final = 31
+"""The types of units of these command levels, a bit each."""
 
 declare(CHAOS)
+
+
+def cultists(s: War, seat: i64, system: i64) -> i64:
+    """A seat's Cultists in a system, routed ones and tokens on worlds too (FS-14.19)."""
+    total: i64 = 0
+    for quadrant in range(4):
+        area = 4 * system + quadrant
+        word = s.army_of(seat, area)
+        total += count(word, CULTIST, 0) + count(word, CULTIST, 1)
+        if not s.is_void(area):
+            total += count(word, TOKEN, 0) + count(word, TOKEN, 1)
+    return total
+
 
 # -- combat cards ----------------------------------------------------------------------------------
 
@@ -430,11 +464,86 @@ card(
 
 # -- order upgrades --------------------------------------------------------------------------------
 
-Upgrade("from-the-warp", ADVANCE, 1, 2)
-Upgrade("favour-of-the-dark-gods", STRATEGIZE, 1, 2)
-Upgrade("dread-ritual", DEPLOY, 1, 2)
-Upgrade("fear-from-above", ORBITAL, 0, 1)
-Upgrade("complete-destruction", ORBITAL, 2, 3)
+
+class FromTheWarp(Upgrade):
+    """Ships pass storms in this Advance Order."""
+
+    def while_ships_move(self, out: vec[i64], s: War, seat: i64, blocked: bool) -> vec[i64]:
+        return append(out, pack(USE, self.number)) if blocked else out
+
+    def used(self, s: War, seat: i64, argument: i64) -> None:
+        s.flags |= SHIPS_PASS_STORMS
+
+
+FromTheWarp("from-the-warp", ADVANCE, 1, 2)
+
+
+class FavourOfTheDarkGods(Upgrade):
+    """Two order tokens more go on the event deck (FS-20.5)."""
+
+    def on_reveal(self, out: vec[i64], s: War, seat: i64) -> vec[i64]:
+        if s.size[s.pile_of(seat, HELD)] >= 2:
+            out = append(out, pack(USE, self.number))
+        return out
+
+    def used(self, s: War, seat: i64, argument: i64) -> None:
+        s.push(GIVE_TOKEN, seat, 2)
+        s.tell(log.TOKENS_TO_EVENTS, seat, 2)
+
+
+def give_token(s: War, seat: i64, left: i64) -> None:
+    if left > 0:
+        s.push(GIVE_TOKEN, seat, left - 1)
+        s.ask(TO_DARK_GODS, seat)
+
+
+class ToDarkGods(Question):
+    """Which order token goes facedown on the event deck?"""
+
+    def answers(self, s: War, ask: Ask) -> vec[i64]:
+        held = s.pile_of(ask.seat, HELD)
+        out = vec[i64]()
+        for kind in range(4):
+            if s.find(held, kind) >= 0:
+                out = append(out, pack(KIND, kind))
+        return out
+
+    def answered(self, s: War, ask: Ask, move: i64) -> None:
+        held = s.pile_of(ask.seat, HELD)
+        token = s.find(held, first(move))
+        s.put(token, s.pile_of(ask.seat, ON_EVENTS))
+        s.hide_among(token, held, s.all_seats() & ~BIT[ask.seat])
+
+
+FavourOfTheDarkGods("favour-of-the-dark-gods", STRATEGIZE, 1, 2)
+
+
+class DreadRitual(Upgrade):
+    """One more unit after a Deploy Order, cheaper for each Cultist in the active system
+    (FS-26.12)."""
+
+    def after_deploying(self, s: War, seat: i64) -> None:
+        s.ask(RITUAL, seat)
+
+
+class Ritual(Question):
+    """Purchase a unit of level 2 or less for a friendly area of the active system."""
+
+    def answers(self, s: War, ask: Ask) -> vec[i64]:
+        areas = areas_of(s.active) & s.friendly(ask.seat)
+        discount = cultists(s, ask.seat, s.active)
+        out = add_purchases(vec[i64](), s, ask.seat, areas, UP_TO_LEVEL_2, discount)
+        return append(out, pack(DONE))
+
+    def answered(self, s: War, ask: Ask, move: i64) -> None:
+        if verb_of(move) == DONE:
+            return
+        use(s, ask.seat, DREAD_RITUAL.number)
+        discount = cultists(s, ask.seat, s.active)
+        buy(s, ask.seat, first(move), second(move), third(move), discount)
+
+
+DREAD_RITUAL: Final = DreadRitual("dread-ritual", DEPLOY, 1, 2)
 
 
 class FearFromAbove(StrikeUpgrade):
@@ -442,6 +551,9 @@ class FearFromAbove(StrikeUpgrade):
 
     def effect(self, s: War, seat: i64) -> None:
         s.flags |= ROUTS_DAMAGED
+
+
+FearFromAbove("fear-from-above", 0, 1, MORALE, 1)
 
 
 class CompleteDestruction(StrikeUpgrade):
@@ -469,8 +581,27 @@ class Destruction(Question):
             raze(s, second(move), first(move))
 
 
-FearFromAbove(MORALE, 1)
-CompleteDestruction(DEFENCE, 2)
+CompleteDestruction("complete-destruction", 2, 3, DEFENCE, 2)
+
+# -- the ability of the sheet ----------------------------------------------------------------------
+
+
+class TaintOfChaos(SheetAbility):
+    """A Cultist to a friendly or uncontrolled world of a system beside (FS-S130)."""
+
+    def offers(self, s: War, seat: i64) -> vec[i64]:
+        near = areas_of_all(s, s.galaxy.beside[s.active]) & s.galaxy.worlds
+        ends = near & (s.friendly(seat) | s.uncontrolled())
+        out = vec[i64]()
+        for area in members(areas_of(s.active) & s.has(seat, PRESENCE) & s.galaxy.worlds):
+            out = add_moves(out, s, seat, area, ends, BIT[CULTIST])
+        return out
+
+    def carry_out(self, s: War, seat: i64, move: i64) -> None:
+        carry(s, seat, first(move), second(move), third(move))
+
+
+TaintOfChaos(CHAOS)
 
 # -- events ----------------------------------------------------------------------------------------
 
@@ -508,18 +639,35 @@ class Blight(Question):
 
     def answered(self, s: War, ask: Ask, move: i64) -> None:
         if verb_of(move) == UNIT:
-            area = unit_area(move)
-            for other in range(s.seats):
-                if other != ask.seat and count(s.army_of(other, area), unit_type(move), 0) > 0:
-                    rout(s, other, area, unit_type(move))
-                    return
+            rout(s, self.owner(s, ask, move), unit_area(move), unit_type(move))
+
+    def owner(self, s: War, ask: Ask, move: i64) -> i64:
+        for other in range(s.seats):
+            word = s.army_of(other, unit_area(move))
+            if other != ask.seat and count(word, unit_type(move), unit_routed(move)) > 0:
+                return other
+        return ask.seat
 
 
 class PrayerToTheDarkGods(EventCard):
-    """Another player's storm movement is prevented (phases/refresh.py)."""
+    """Another player's storm movement is prevented; its player moves that storm as he likes."""
 
     def usable(self, s: War, seat: i64) -> bool:
         return s.turn != seat
+
+    def on_storm(self, s: War, seat: i64, edge: i64, way: i64, asked: i64) -> None:
+        s.ask(PRAYER, seat, way, edge, asked)
+
+
+class Prayer(Confirm):
+    """Prevent the movement and move that storm anywhere?"""
+
+    def agreed(self, s: War, ask: Ask) -> None:
+        discard_scheme(s, ask.seat)
+        s.ask(STORM_MOVE, ask.seat, ALL_ICONS, ask.a)
+
+    def declined(self, s: War, ask: Ask) -> None:
+        s.push(STORM_ANSWERED, ask.b + 1, ask.a, ask.options)
 
 
 class SeducedByChaos(EventCard):
@@ -540,7 +688,7 @@ class ThroughTheWarp(EventCard):
     """Own units move through storms in this Advance Order; a combat starts with a morale die."""
 
     def resolve(self, s: War, seat: i64) -> None:
-        s.flags |= THROUGH_THE_WARP
+        s.flags |= ALL_PASS_STORMS | MORALE_AT_START
 
 
 class SpoilsOfWar(EventCard):
@@ -647,6 +795,10 @@ NEARBY: Final = Nearby("place-cultist", "FS-11.24")
 ASCENDING: Final = Ascending("replace-cultist", "FS-11.25", True)
 ANY_DIE: Final = AnyDie("choose-die", "FS-26.2", True)
 DESTRUCTION: Final = Destruction("complete-destruction", "FS-26.11", True)
+TO_DARK_GODS: Final = ToDarkGods("give-order-token", "FS-20.5", False)
+RITUAL: Final = Ritual("dread-ritual", "FS-26.12", True)
+PRAYER: Final = Prayer("use-prayer", "FS-20.8")
+GIVE_TOKEN: Final[Step] = step2(give_token)
 BLIGHT: Final = Blight("blight-of-nurgle", "FS-20.8", True)
 TOUCHED: Final = Touched("touched-by-the-warp", "FS-20.7", True)
 FREE_UPGRADE: Final = FreeUpgrade("free-upgrade", "FS-20.7", True)

@@ -48,6 +48,7 @@ from hadur.games.forbidden_stars.abilities.paragraph import (
     Paragraph,
     unit,
 )
+from hadur.games.forbidden_stars.abilities.sheet import SheetAbility
 from hadur.games.forbidden_stars.abilities.strikes import StrikeUpgrade
 from hadur.games.forbidden_stars.abilities.units import (
     ROUT,
@@ -59,7 +60,8 @@ from hadur.games.forbidden_stars.abilities.units import (
     rally_one,
     retreat_one,
 )
-from hadur.games.forbidden_stars.cards.definition import STARTING, Upgrade, card, declare
+from hadur.games.forbidden_stars.abilities.upgrade import Upgrade, use
+from hadur.games.forbidden_stars.cards.definition import STARTING, card, declare
 from hadur.games.forbidden_stars.components.galaxy import ACROSS, ALONG, LEFT, RIGHT
 from hadur.games.forbidden_stars.components.sheets import (
     ADVANCE,
@@ -68,7 +70,7 @@ from hadur.games.forbidden_stars.components.sheets import (
     DICE_LIMIT,
     ELDAR,
     FORGE,
-    ORBITAL,
+    GROUND_TYPES,
     SHIP_TYPES,
     STRATEGIZE,
 )
@@ -83,6 +85,9 @@ from hadur.games.forbidden_stars.phases.pool import (
     lose_tokens,
     roll_dice,
 )
+from hadur.games.forbidden_stars.phases.purchase import add_structures
+from hadur.games.forbidden_stars.phases.strategize import PURCHASE
+from hadur.games.forbidden_stars.phases.strike import OFFER_STRIKE
 from hadur.games.forbidden_stars.phases.ways import areas_of, ships_pass
 from hadur.games.forbidden_stars.prompts import (
     ALL_TYPES,
@@ -129,12 +134,15 @@ from hadur.games.forbidden_stars.verbs import (
     NO,
     TOP,
     UNIT,
+    USE,
+    WITH_UPGRADE,
     YES,
 )
 from hadur.games.forbidden_stars.verbs import (
     TOKEN as ORDER_TOKEN,
 )
 from hadur.kernel.bits import BIT, members
+from hadur.kernel.bits import count as size
 from hadur.kernel.moves import first, pack, second, third, verb_of
 from hadur.kernel.native import append, i64, vec
 from hadur.kernel.state import Ask
@@ -344,6 +352,9 @@ class Guidance(Paragraph):
         s.fight[F_SAFE] = 1
         pick(s, side, side, ROUT, UNROUTED)
 
+    def lapse(self, s: War, side: i64) -> None:
+        s.fight[F_SAFE] = 0
+
 
 card("spiritseers-guidance", 2, "adm", [Gain(morale_dice()), Guidance()])
 
@@ -427,11 +438,54 @@ card("psychic-lance", 3, "aad", [Gain(rolled_dice()), LoseRandomCard(), unit(U3 
 
 # -- order upgrades --------------------------------------------------------------------------------
 
-Upgrade("corsair-raid", ADVANCE, 1, 2)
-Upgrade("farseers", STRATEGIZE, 1, 2)
-Upgrade("wraithbone-singers", DEPLOY, 1, 2)
-Upgrade("tactical-strikes", ORBITAL, 0, 1)
-Upgrade("strafing-run", ORBITAL, 2, 3)
+
+class CorsairRaid(Upgrade):
+    """A strike after the combat of this order (FS-S122)."""
+
+    def after_combat(self, s: War, seat: i64) -> None:
+        s.push(OFFER_STRIKE, seat, 1)
+
+
+CorsairRaid("corsair-raid", ADVANCE, 1, 2)
+
+
+class Farseers(Upgrade):
+    """A Strategize Order is resolved without units."""
+
+    def without_units(self, s: War, seat: i64) -> None:
+        s.ask(FARSIGHTED, seat)
+
+    def used(self, s: War, seat: i64, argument: i64) -> None:
+        s.ask(PURCHASE, seat)
+
+
+class Farsighted(Question):
+    """Resolve the order without units?"""
+
+    def answers(self, s: War, ask: Ask) -> vec[i64]:
+        return append(append(vec[i64](), pack(USE, FARSEERS.number)), pack(DONE))
+
+    def answered(self, s: War, ask: Ask, move: i64) -> None:
+        if verb_of(move) == USE:
+            use(s, ask.seat, FARSEERS.number)
+
+
+FARSEERS: Final = Farseers("farseers", STRATEGIZE, 1, 2)
+
+
+class WraithboneSingers(Upgrade):
+    """The structure of a Deploy Order may stand beside one other structure."""
+
+    def while_a_structure_is_purchased(self, out: vec[i64], s: War, seat: i64) -> vec[i64]:
+        for area in members(s.friendly_worlds(seat) & areas_of(s.active)):
+            if size(s.structures(area)) == 1:
+                for structure in range(3):
+                    if s.structures(area) & BIT[structure] == 0:
+                        out = add_structures(out, s, seat, structure, BIT[area], WITH_UPGRADE)
+        return out
+
+
+WraithboneSingers("wraithbone-singers", DEPLOY, 1, 2)
 
 
 class TacticalStrikes(StrikeUpgrade):
@@ -455,6 +509,12 @@ class FirstHit(Question):
     def answered(self, s: War, ask: Ask, move: i64) -> None:
         if verb_of(move) == UNIT:
             s.set_side(DEFENDER, F_FIRST_HIT, 1 + unit_type(move) + 8 * unit_routed(move))
+
+    def owner(self, s: War, ask: Ask, move: i64) -> i64:
+        return s.fighter(DEFENDER)
+
+
+TacticalStrikes("tactical-strikes", 0, 1, MORALE, 1)
 
 
 class StrafingRun(StrikeUpgrade):
@@ -500,8 +560,26 @@ class Sail(Question):
             s.ask(self, ask.seat, 0, ask.a)
 
 
-TacticalStrikes(MORALE, 1)
-StrafingRun(DEFENCE, 2)
+StrafingRun("strafing-run", 2, 3, DEFENCE, 2)
+
+# -- the ability of the sheet ----------------------------------------------------------------------
+
+
+class WebwayPortal(SheetAbility):
+    """A unit of a world of the active system to a friendly world anywhere."""
+
+    def offers(self, s: War, seat: i64) -> vec[i64]:
+        ends = s.friendly_worlds(seat)
+        out = vec[i64]()
+        for area in members(areas_of(s.active) & s.has(seat, PRESENCE) & s.galaxy.worlds):
+            out = add_moves(out, s, seat, area, ends & ~BIT[area], GROUND_TYPES)
+        return out
+
+    def carry_out(self, s: War, seat: i64, move: i64) -> None:
+        carry(s, seat, first(move), second(move), third(move))
+
+
+WebwayPortal(ELDAR)
 
 # -- events ----------------------------------------------------------------------------------------
 
@@ -759,6 +837,7 @@ SERPENT_AREA: Final = SerpentArea("wave-serpent-area", "FS-26.5")
 SERPENT_UNITS: Final = SerpentUnits("wave-serpent-units", "FS-26.5", True)
 ALLOW: Final = Allow("allow-discard", "FS-27.27", True)
 LANCED: Final = Lanced("psychic-lance", "FS-24.12", True)
+FARSIGHTED: Final = Farsighted("use-farseers", "FS-22.16", True)
 FIRST_HIT: Final = FirstHit("tactical-strikes", "FS-10.16", True)
 HAVEN: Final = Haven("strafing-run", "FS-26.13")
 SAIL: Final = Sail("strafing-run-ships", "FS-26.13", True)

@@ -13,6 +13,7 @@ from hadur.games.forbidden_stars.abilities.event import (
     W_PURCHASE,
     W_ROUTED,
     EventCard,
+    discard_scheme,
 )
 from hadur.games.forbidden_stars.abilities.gains import (
     ALL_FACES,
@@ -41,6 +42,7 @@ from hadur.games.forbidden_stars.abilities.paragraph import (
     Paragraph,
     unit,
 )
+from hadur.games.forbidden_stars.abilities.sheet import SheetAbility
 from hadur.games.forbidden_stars.abilities.strikes import StrikeUpgrade
 from hadur.games.forbidden_stars.abilities.units import (
     DESTROY,
@@ -50,30 +52,36 @@ from hadur.games.forbidden_stars.abilities.units import (
     pick,
     rally_one,
 )
-from hadur.games.forbidden_stars.cards.definition import ICONS, STARTING, Upgrade, card, declare
+from hadur.games.forbidden_stars.abilities.upgrade import AN_AREA, AN_ORDER, Upgrade
+from hadur.games.forbidden_stars.cards.definition import ICONS, STARTING, card, declare
 from hadur.games.forbidden_stars.components.galaxy import ACROSS, ALONG, LEFT, RIGHT
 from hadur.games.forbidden_stars.components.sheets import (
     ADVANCE as ADVANCE_ORDER,
 )
 from hadur.games.forbidden_stars.components.sheets import (
     DEPLOY,
+    DOMINATE,
     GROUND_TYPES,
-    ORBITAL,
     ORKS,
     REINFORCEMENT,
     STRATEGIZE,
     TOKEN,
 )
-from hadur.games.forbidden_stars.phases.advance import ADVANCE, add_moves
+from hadur.games.forbidden_stars.phases.advance import ADVANCE, add_moves, start_systems
 from hadur.games.forbidden_stars.phases.combat import free_token
+from hadur.games.forbidden_stars.phases.deploy import free_worlds
 from hadur.games.forbidden_stars.phases.dominate import receive
-from hadur.games.forbidden_stars.phases.losses import destroy, raze
+from hadur.games.forbidden_stars.phases.losses import destroy, destroy_routed, raze
+from hadur.games.forbidden_stars.phases.operations import resolve_order
 from hadur.games.forbidden_stars.phases.pool import gain_tokens, lose_dice
+from hadur.games.forbidden_stars.phases.purchase import add_purchases, add_structures, buy
 from hadur.games.forbidden_stars.phases.retreat import retreat
+from hadur.games.forbidden_stars.phases.ways import areas_of, areas_of_all
 from hadur.games.forbidden_stars.prompts import (
     ALL_TYPES,
     ANY,
     UNROUTED,
+    Confirm,
     Question,
     add_units,
     finish,
@@ -84,6 +92,7 @@ from hadur.games.forbidden_stars.state import (
     ASSET,
     ATTACK,
     ATTACKER,
+    BUILT,
     CARDS,
     COMBAT_DECK,
     COMBAT_KIND,
@@ -101,9 +110,18 @@ from hadur.games.forbidden_stars.state import (
     units,
 )
 from hadur.games.forbidden_stars.verbs import ASSET as ASSETS
-from hadur.games.forbidden_stars.verbs import NO, PLAYER, STRUCTURE, SYSTEM, UNIT, YES
+from hadur.games.forbidden_stars.verbs import (
+    NO,
+    PLAYER,
+    STRUCTURE,
+    SYSTEM,
+    UNIT,
+    USE,
+    WITH_UPGRADE,
+    YES,
+)
 from hadur.kernel.bits import BIT, members
-from hadur.kernel.moves import first, pack, second, verb_of
+from hadur.kernel.moves import first, pack, second, third, verb_of
 from hadur.kernel.native import append, i64, vec
 from hadur.kernel.state import Ask, Step, step1
 
@@ -169,6 +187,9 @@ class Scavenge(Paragraph):
         s.set_side(side, F_LENT, lent)
         s.shuffle(deck, CARDS)
 
+    def lapse(self, s: War, side: i64) -> None:
+        s.set_side(side, F_LENT, 0)
+
 
 card("mek-boyz", STARTING, "m", [Gain(rolled_dice()), unit(U0 | S0, Scavenge())])
 card("ard-boyz", STARTING, "dd", [RerollAll(OWN, BIT[ATTACK]), unit(U0, RerollPerUnit(ATTACK))])
@@ -214,6 +235,13 @@ class Mirror(Paragraph):
 
     def resolve(self, s: War, side: i64, way: i64) -> None:
         s.set_side(side, F_MIRROR, s.side(side, F_MIRROR) + 1)
+
+    def lapse(self, s: War, side: i64) -> None:
+        if s.side(side, F_MIRROR) > 0:
+            s.set_side(side, F_MIRROR, s.side(side, F_MIRROR) - 1)
+
+    def adds_up(self, s: War, side: i64) -> bool:
+        return s.side(side, F_MIRROR) > 1
 
 
 card("weirdboyz", 2, "adm", [RerollAll(BOTH, ALL_FACES), unit(U0 | S0, Mirror())])
@@ -279,6 +307,9 @@ class SmashWhom(Question):
         else:
             destroy(s, s.fighter(side), s.fight[F_AREA], type, unit_routed(move))
 
+    def owner(self, s: War, ask: Ask, move: i64) -> i64:
+        return s.fighter(1 - ask.a)
+
 
 class SaveFromSmash(Question):
     """Spend dice to save the unit? (FS-S125: a unit of level 0 costs none.)"""
@@ -297,11 +328,53 @@ card("smasher-gargant", 3, "aaddd", [unit(U3 | S2, Smash())])
 
 # -- order upgrades --------------------------------------------------------------------------------
 
-Upgrade("ork-roks", ADVANCE_ORDER, 0, 2)
-Upgrade("the-green-tide", STRATEGIZE, 1, 2)
-Upgrade("werk-fasta", DEPLOY, 1, 2)
-Upgrade("lootin", ORBITAL, 0, 1)
-Upgrade("stealin", ORBITAL, 2, 3)
+
+class OrkRoks(Upgrade):
+    """Two ground units may move through an uncontrolled void."""
+
+    def while_ground_units_move(self, out: vec[i64], s: War, seat: i64) -> vec[i64]:
+        voids = areas_of_all(s, start_systems(s)) & s.galaxy.voids & s.uncontrolled()
+        for void in members(voids):
+            out = append(out, pack(USE, self.number, void + 1))
+        return out
+
+    def used(self, s: War, seat: i64, argument: i64) -> None:
+        s.crossing = argument
+        s.crossings_left = 2
+
+
+OrkRoks("ork-roks", ADVANCE_ORDER, 0, 2, AN_AREA)
+
+
+class TheGreenTide(Upgrade):
+    """The Strategize Order is resolved as another order (FS-22.21)."""
+
+    def on_reveal(self, out: vec[i64], s: War, seat: i64) -> vec[i64]:
+        for order in (ADVANCE_ORDER, DEPLOY, DOMINATE):
+            out = append(out, pack(USE, self.number, order + 1))
+        return out
+
+    def takes_its_place(self) -> bool:
+        return True
+
+    def used(self, s: War, seat: i64, argument: i64) -> None:
+        resolve_order(s, argument)
+
+
+TheGreenTide("the-green-tide", STRATEGIZE, 1, 2, AN_ORDER)
+
+
+class WerkFasta(Upgrade):
+    """The structure of a Deploy Order comes before its units."""
+
+    def while_units_are_purchased(self, out: vec[i64], s: War, seat: i64) -> vec[i64]:
+        if s.bought == 0 and s.flags & BUILT == 0:
+            for structure in range(3):
+                out = add_structures(out, s, seat, structure, free_worlds(s, seat), WITH_UPGRADE)
+        return out
+
+
+WerkFasta("werk-fasta", DEPLOY, 1, 2)
 
 
 class Lootin(StrikeUpgrade):
@@ -325,6 +398,9 @@ class Lootin(StrikeUpgrade):
         if s.has(other, MATERIEL) > 0:
             s.gain_materiel(other, -1)
             s.tell(log.MATERIEL, other, -1)
+
+
+Lootin("lootin", 0, 1, -1, 1)
 
 
 class Stealin(StrikeUpgrade):
@@ -359,8 +435,23 @@ def owned_assets(s: War, seat: i64) -> vec[i64]:
     return finish(out, False, NO)
 
 
-Lootin(-1, 1)
-Stealin(MORALE, 1)
+Stealin("stealin", 2, 3, MORALE, 1)
+
+# -- the ability of the sheet ----------------------------------------------------------------------
+
+
+class OrkSpores(SheetAbility):
+    """Purchase a ground unit for a friendly world of the active system (FS-S102)."""
+
+    def offers(self, s: War, seat: i64) -> vec[i64]:
+        worlds = s.friendly_worlds(seat) & areas_of(s.active)
+        return add_purchases(vec[i64](), s, seat, worlds, GROUND_TYPES, 0)
+
+    def carry_out(self, s: War, seat: i64, move: i64) -> None:
+        buy(s, seat, first(move), second(move), third(move), 0)
+
+
+OrkSpores(ORKS)
 
 # -- events ----------------------------------------------------------------------------------------
 
@@ -392,14 +483,28 @@ class Teer(Question):
 
 
 class Warboss(EventCard):
-    """A unit costs 1 less for each own reinforcement token (phases/purchase.py)."""
+    """A unit costs 1 less for each own reinforcement token."""
 
     def usable(self, s: War, seat: i64) -> bool:
         return s.has(seat, ASSET + REINFORCEMENT) > 0
 
+    def saves(self, s: War, seat: i64) -> i64:
+        return s.has(seat, ASSET + REINFORCEMENT)
+
 
 class GitzDem(EventCard):
-    """An enemy unit that is routed in combat is destroyed (phases/losses.py)."""
+    """An enemy unit that is routed in combat is destroyed (FS-26.10)."""
+
+    def after_rout(self, s: War, seat: i64, owner: i64, type: i64, area: i64) -> None:
+        s.ask(DESTROY_ROUTED, seat, 0, type, area, owner)
+
+
+class DestroyRouted(Confirm):
+    """Discard the scheme to destroy the unit that was routed?"""
+
+    def agreed(self, s: War, ask: Ask) -> None:
+        discard_scheme(s, ask.seat)
+        destroy_routed(s, ask.c, ask.b, ask.a)
 
 
 class MobUp(EventCard):
@@ -524,6 +629,7 @@ SMASH: Final = SmashWhom("smash-unit", "FS-15.6", True)
 SAVE: Final = SaveFromSmash("save-from-smash", "FS-27.27", True)
 STEAL: Final = Steal("steal-asset", "FS-15.6", True)
 TEER: Final = Teer("teer-it-down", "FS-20.8", True)
+DESTROY_ROUTED: Final = DestroyRouted("gitz-dem", "FS-26.10")
 MOB_WHERE: Final = MobWhere("mob-up", "FS-27.30", True)
 LOOT_WHOM: Final = LootWhom("loot-whom", "FS-20.7", True)
 LOSE_ASSET: Final = LoseAsset("lose-asset", "FS-20.7", True)

@@ -49,6 +49,7 @@ from hadur.games.forbidden_stars.abilities.paragraph import (
     Paragraph,
     unit,
 )
+from hadur.games.forbidden_stars.abilities.sheet import SheetAbility
 from hadur.games.forbidden_stars.abilities.strikes import StrikeUpgrade
 from hadur.games.forbidden_stars.abilities.units import (
     RALLY,
@@ -63,47 +64,59 @@ from hadur.games.forbidden_stars.abilities.units import (
     rally_one,
     retreat_one,
 )
-from hadur.games.forbidden_stars.cards.definition import (
-    STARTING,
-    Upgrade,
-    card,
-    declare,
-)
+from hadur.games.forbidden_stars.abilities.upgrade import A_CHANGE, Upgrade, use
+from hadur.games.forbidden_stars.cards.definition import STARTING, card, declare
 from hadur.games.forbidden_stars.components.galaxy import ACROSS, ALONG, LEFT, RIGHT
 from hadur.games.forbidden_stars.components.sheets import (
     ADVANCE,
     BASTION,
     DEPLOY,
     FORGE,
-    ORBITAL,
+    REINFORCEMENT,
     SPACE_MARINES,
     STRATEGIZE,
 )
-from hadur.games.forbidden_stars.phases.dominate import collect
+from hadur.games.forbidden_stars.phases.deploy import own_structures
+from hadur.games.forbidden_stars.phases.dominate import collect, receive
 from hadur.games.forbidden_stars.phases.losses import rally_all
 from hadur.games.forbidden_stars.phases.pool import gain_tokens, turn_die
-from hadur.games.forbidden_stars.prompts import ALL_TYPES, ANY, ROUTED, PickArea, Question, finish
+from hadur.games.forbidden_stars.phases.purchase import replace
+from hadur.games.forbidden_stars.phases.ways import areas_of, system_of
+from hadur.games.forbidden_stars.prompts import (
+    ALL_TYPES,
+    ANY,
+    ROUTED,
+    Confirm,
+    PickArea,
+    Question,
+    add_units,
+    finish,
+    unit_area,
+    unit_routed,
+    unit_type,
+)
 from hadur.games.forbidden_stars.state import (
-    AMBUSHES,
+    ALL_ATTACK,
     ASSET,
     ATTACK,
     ATTACKER,
     DEFENCE,
-    EXTERMINATES,
     F_AREA,
     F_FLAGS,
     F_NEXT,
     F_STEPS,
     MATERIEL,
     MORALE,
+    NEVER_ROUTED,
     NO_DEFENCE_TOKENS,
-    NO_FEAR,
     PRESENCE,
+    ROUTED_ARE_HUNTED,
+    UPGRADE_LASTS,
     War,
     routed,
 )
 from hadur.games.forbidden_stars.verbs import ASSET as ASSETS
-from hadur.games.forbidden_stars.verbs import NO, ORDER_UPGRADE, SYSTEM, YES
+from hadur.games.forbidden_stars.verbs import NO, ORDER_UPGRADE, SYSTEM, USE, YES
 from hadur.kernel.bits import BIT, members
 from hadur.kernel.moves import first, pack, verb_of
 from hadur.kernel.native import append, i64, vec
@@ -111,13 +124,14 @@ from hadur.kernel.state import Ask
 
 SCOUT: Final = 0
 SPACE_MARINE: Final = 2
+LAND_RAIDER: Final = 3
 HELD: Final = BASTION_UNIT | U1 | S0
 
 declare(SPACE_MARINES)
 
 # -- combat cards ----------------------------------------------------------------------------------
 
-card("ambush", STARTING, "a", [Gain(attack_tokens(2)), unit(U0 | S0, Flag(AMBUSHES))])
+card("ambush", STARTING, "a", [Gain(attack_tokens(2)), unit(U0 | S0, Flag(ROUTED_ARE_HUNTED))])
 card(
     "reconnaissance",
     STARTING,
@@ -173,7 +187,7 @@ card(
     "adm",
     [ForEachMorale(), unit(U0 | S0, DeedForEach(RETREAT, ANY, ALL_TYPES, False))],
 )
-card("show-no-fear", 2, "ddm", [Flag(NO_FEAR), unit(HELD, RallyAll())])
+card("show-no-fear", 2, "ddm", [Flag(NEVER_ROUTED), unit(HELD, RallyAll())])
 card(
     "break-the-line",
     2,
@@ -190,6 +204,10 @@ class AnotherDamageStep(Paragraph):
 
     def resolve(self, s: War, side: i64, way: i64) -> None:
         s.fight[F_STEPS] += 1
+
+    def lapse(self, s: War, side: i64) -> None:
+        if s.fight[F_STEPS] > 1:
+            s.fight[F_STEPS] -= 1
 
 
 card("armoured-advance", 2, "aad", [Gain(rolled_dice()), unit(U2 | S2, AnotherDamageStep())])
@@ -231,11 +249,77 @@ card("emperors-glory", 3, "ddmm", [Gain(rolled_dice(2)), unit(U3 | S2, RallyAndT
 
 # -- order upgrades --------------------------------------------------------------------------------
 
-Upgrade("crusade", ADVANCE, 1, 2)
-Upgrade("direct-the-faithful", STRATEGIZE, 1, 2)
-Upgrade("recruitment-worlds", DEPLOY, 1, 2)
-Upgrade("rain-of-fire", ORBITAL, 0, 1)
-Upgrade("drop-pods", ORBITAL, 2, 3)
+
+class Crusade(Upgrade):
+    """A reinforcement token for an attack on a system without friendly world."""
+
+    def before_combat(self, s: War, seat: i64) -> None:
+        home = areas_of(system_of(s.fight[F_AREA]))
+        if s.friendly_worlds(seat) & home == 0 and s.may_gain_asset(seat, REINFORCEMENT):
+            s.ask(CRUSADES, seat)
+
+    def used(self, s: War, seat: i64, argument: i64) -> None:
+        receive(s, seat, REINFORCEMENT)
+
+
+class Crusades(Confirm):
+    """Gain the token?"""
+
+    def agreed(self, s: War, ask: Ask) -> None:
+        use(s, ask.seat, CRUSADE.number)
+
+
+CRUSADE: Final = Crusade("crusade", ADVANCE, 1, 2)
+
+
+class DirectTheFaithful(Upgrade):
+    """A structure of the active system is replaced by another."""
+
+    def on_reveal(self, out: vec[i64], s: War, seat: i64) -> vec[i64]:
+        for area in members(areas_of(s.active) & s.galaxy.worlds):
+            if s.builder(area) == seat:
+                out = self._changes(out, s, area)
+        return out
+
+    def _changes(self, out: vec[i64], s: War, area: i64) -> vec[i64]:
+        """A structure of a world into another that the supply has and the world has not."""
+        for old in range(3):
+            if s.structures(area) & BIT[old] != 0:
+                for new in range(3):
+                    if s.structures(area) & BIT[new] == 0 and s.bank[new] > 0:
+                        change = area * 16 + old * 4 + new + 1
+                        out = append(out, pack(USE, self.number, change))
+        return out
+
+    def used(self, s: War, seat: i64, argument: i64) -> None:
+        area = argument // 16
+        s.raze(area, (argument // 4) % 4)
+        s.build(seat, area, argument % 4)
+        s.tell(log.BUILT, seat, argument % 4, area)
+
+
+DirectTheFaithful("direct-the-faithful", STRATEGIZE, 1, 2, A_CHANGE)
+
+
+class RecruitmentWorlds(Upgrade):
+    """Bastions of the active system count as factories, each for one unit less."""
+
+    def while_units_are_purchased(self, out: vec[i64], s: War, seat: i64) -> vec[i64]:
+        if own_structures(s, seat, BASTION) != 0:
+            out = append(out, pack(USE, self.number))
+        return out
+
+    def used(self, s: War, seat: i64, argument: i64) -> None:
+        s.flags |= UPGRADE_LASTS
+
+    def further_units(self, s: War, seat: i64) -> i64:
+        total: i64 = 0
+        for area in members(own_structures(s, seat, BASTION)):
+            total += s.galaxy.capacity[area] - 1
+        return total
+
+
+RecruitmentWorlds("recruitment-worlds", DEPLOY, 1, 2)
 
 
 class RainOfFire(StrikeUpgrade):
@@ -243,6 +327,9 @@ class RainOfFire(StrikeUpgrade):
 
     def resolve(self, s: War, seat: i64, way: i64) -> None:
         turn_die(s, ATTACKER, MORALE, ATTACK)
+
+
+RainOfFire("rain-of-fire", 0, 1, MORALE, 1)
 
 
 class DropPods(StrikeUpgrade):
@@ -256,8 +343,34 @@ class DropPods(StrikeUpgrade):
         s.fight[F_NEXT] = s.fight[F_AREA] | (seat << 8)
 
 
-RainOfFire(MORALE, 1)
-DropPods(DEFENCE, 2)
+DropPods("drop-pods", 2, 3, DEFENCE, 2)
+
+# -- the ability of the sheet ----------------------------------------------------------------------
+
+
+class ForTheEmperor(SheetAbility):
+    """For 1 materiel a Scout becomes a Space Marine, or a Space Marine a Land Raider."""
+
+    def offers(self, s: War, seat: i64) -> vec[i64]:
+        out = vec[i64]()
+        if s.has(seat, MATERIEL) == 0:
+            return out
+        types: i64 = 0
+        if s.supply(seat, SPACE_MARINE) > 0:
+            types |= BIT[SCOUT]
+        if s.supply(seat, LAND_RAIDER) > 0:
+            types |= BIT[SPACE_MARINE]
+        for area in members(areas_of(s.active) & s.has(seat, PRESENCE) & s.galaxy.worlds):
+            out = add_units(out, s, seat, area, ANY, types)
+        return out
+
+    def carry_out(self, s: War, seat: i64, move: i64) -> None:
+        s.gain_materiel(seat, -1)
+        new: i64 = SPACE_MARINE if unit_type(move) == SCOUT else LAND_RAIDER
+        replace(s, seat, unit_area(move), unit_type(move), unit_routed(move), new)
+
+
+ForTheEmperor(SPACE_MARINES)
 
 # -- events ----------------------------------------------------------------------------------------
 
@@ -321,7 +434,7 @@ class Exterminatus(EventCard):
     """All dice of this strike become attack."""
 
     def resolve(self, s: War, seat: i64) -> None:
-        s.flags |= EXTERMINATES
+        s.flags |= ALL_ATTACK
 
 
 class HeroicIntervention(PlacingEvent):
@@ -404,6 +517,7 @@ class ProtectedWorld(PickArea):
         place_bastion(s, ask.seat, area)
 
 
+CRUSADES: Final = Crusades("use-crusade", "FS-22.16", free=True)
 RALLY_SYSTEM: Final = RallySystem("rally-system", "FS-20.8", True)
 RITES: Final = CheapUpgrade("rites-of-battle", "FS-20.7", ORDER_UPGRADE, BASTION)
 RIGHTEOUS_WORK: Final = RighteousWork("work-of-the-righteous", "FS-20.7")

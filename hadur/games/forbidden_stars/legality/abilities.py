@@ -39,7 +39,7 @@ from hadur.games.forbidden_stars.legality.questions import (
 )
 from hadur.games.forbidden_stars.legality.reasons import no
 from hadur.games.forbidden_stars.legality.strikes import havens
-from hadur.games.forbidden_stars.state import ATTACKER, DEFENDER, FACES, NO_FEAR, PLAYED
+from hadur.games.forbidden_stars.state import ATTACKER, DEFENDER, FACES, NEVER_ROUTED, PLAYED
 from hadur.games.forbidden_stars.verbs import (
     AREA,
     CARD,
@@ -127,7 +127,7 @@ def _fits(f: Field, thing: Thing, deed: str, routed: bool, side: int) -> Reasons
     if deed == ROUT:
         if routed:
             yield no("FS-18.8", "routed-already", unit=name)
-        elif f.flagged(side, NO_FEAR):
+        elif f.flagged(side, NEVER_ROUTED):
             yield no("FS-1.3", "no-fear")
     elif deed in (DESTROY_ROUTED, "rally") and not routed:
         yield no("FS-18.1", "must-be-routed", unit=name)
@@ -156,7 +156,7 @@ def refuse(f: Field, ask: Ask) -> Reasons:
         return
     states = (1,) if deed == DESTROY_ROUTED else (0,) if deed == ROUT else (0, 1)
     has_unit = any(f.force(side, -1, state) for state in states)
-    fearless = deed == ROUT and f.flagged(side, NO_FEAR)
+    fearless = deed == ROUT and f.flagged(side, NEVER_ROUTED)
     if (has_unit and not fearless) or (die >= 0 and f.dice(side, die)):
         yield no("FS-27.27", "must-meet")
 

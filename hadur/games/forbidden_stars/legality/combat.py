@@ -21,15 +21,15 @@ from hadur.games.forbidden_stars.state import (
     F_SAFE,
     F_SYSTEM,
     F_WOUND,
-    FROM_THE_WARP,
     HAND,
+    SHIPS_PASS_STORMS,
 )
 from hadur.games.forbidden_stars.verbs import AREA, BASTION_PICK, CARD, COMMIT, DONE, UNIT
 from hadur.kernel.moves import pack
 from hadur.kernel.state import Ask
 from hadur.kernel.verdict import Reasons
 
-confirm("use-crusade save-routed gitz-dem")
+confirm("save-routed")
 _ROUTED: Final = 8
 _BASTION_CODE: Final = 15
 
@@ -122,7 +122,7 @@ def suffer(
 
 
 def _first_hit(f: Field, side: int) -> int:
-    """The unit that Tactical Strikes has named, if it is still there, or -1."""
+    """The unit that was named to suffer first, if it is still there, or -1."""
     named = int(f.s.side(side, F_FIRST_HIT)) - 1
     if named >= 0 and f.force(side, named % _ROUTED, named // _ROUTED):
         return named
@@ -236,7 +236,7 @@ def _way_back(f: Field, seat: int, area: int) -> Reasons:
 
 
 def _warped(f: Field, seat: int) -> bool:
-    return f.warps(seat) or (bool(f.s.flags & FROM_THE_WARP) and seat == int(f.s.turn))
+    return f.warps(seat) or (bool(f.s.flags & SHIPS_PASS_STORMS) and seat == int(f.s.turn))
 
 
 def _has_friends(f: Field, side: int) -> bool:

@@ -4,28 +4,37 @@ from __future__ import annotations
 
 from typing import Final
 
+from hadur.games.forbidden_stars.abilities.upgrade import ORDER_UPGRADES
 from hadur.games.forbidden_stars.cards.core_set import EVENT_NAMES
-from hadur.games.forbidden_stars.cards.definition import COMBAT, ORDER_UPGRADES
+from hadur.games.forbidden_stars.cards.definition import COMBAT
 from hadur.games.forbidden_stars.components.galaxy import ACROSS, ALONG, ICONS, LEFT, RIGHT
 from hadur.games.forbidden_stars.components.sheets import BASTION, CITY
 from hadur.games.forbidden_stars.legality.combat import code
 from hadur.games.forbidden_stars.legality.field import Field, between
 from hadur.games.forbidden_stars.legality.forms import name_of
 from hadur.games.forbidden_stars.legality.movement import owned, stands
-from hadur.games.forbidden_stars.legality.orders import blighted, gate, mob
 from hadur.games.forbidden_stars.legality.parsing import STRUCTURE, Thing
-from hadur.games.forbidden_stars.legality.purchases import cultists, is_there
+from hadur.games.forbidden_stars.legality.purchases import (
+    FREE,
+    cultists,
+    is_there,
+    learns_card,
+    learns_order,
+)
 from hadur.games.forbidden_stars.legality.questions import Flag, Ruling, answer, confirm, may, must
 from hadur.games.forbidden_stars.legality.reasons import no
+from hadur.games.forbidden_stars.legality.schemes import blighted, gate, mob
 from hadur.games.forbidden_stars.notation import WAYS
 from hadur.games.forbidden_stars.state import CONTROL, DRAWN, UPGRADES
 from hadur.games.forbidden_stars.verbs import (
     AREA,
     BOTTOM,
+    COMBAT_UPGRADE,
     DONE,
     EVENT,
     FORCE,
     MOVE,
+    ORDER_UPGRADE,
     PLAYER,
     STORM,
     SYSTEM,
@@ -47,7 +56,7 @@ SPACE_MARINE: Final = 2
 NOB: Final = 2
 EVERY_WAY: Final = 4
 
-confirm("use-scheme use-prayer resolve-event")
+confirm("resolve-event")
 
 # -- the Refresh Phase -----------------------------------------------------------------------------
 
@@ -102,7 +111,7 @@ def storm_goes(f: Field, edge: int, way: str) -> int:
 
 @answer("move-storm", "storm-move")
 def move_storm(f: Field, ask: Ask, edge: int, way: str) -> Ruling:
-    """options: the icon of the card, a: only this storm (Prayer to the Dark Gods)."""
+    """options: the icon of the card, a: only this storm."""
     name, icon = f.edge_name(edge), int(ask.options)
     if edge not in f.storms:
         yield no("FS-20.14", "no-storm", edge=name)
@@ -475,3 +484,47 @@ def colony(f: Field, ask: Ask, area: int) -> Ruling:
 
 
 must("exodite-colony", "FS-15.5")
+
+# -- upgrades for less -----------------------------------------------------------------------------
+
+
+def built_worlds(f: Field, seat: int, structure: int) -> int:
+    """Friendly worlds with such a structure of the player's."""
+    return sum(1 for area in f.friendly_worlds(seat) if f.has_built(seat, area, structure))
+
+
+@answer("rites-of-battle", "learn")
+def rites(f: Field, ask: Ask, upgrade: int) -> Ruling:
+    """1 cheaper for each friendly world with a bastion."""
+    seat = int(ask.seat)
+    less = built_worlds(f, seat, BASTION)
+    yield from learns_order(f, seat, upgrade, f.level(seat), f.materiel(seat), less)
+    return int(pack(ORDER_UPGRADE, upgrade))
+
+
+@answer("path-of-the-warrior", "upgrade")
+def warrior_path(f: Field, ask: Ask, card: int) -> Ruling:
+    """1 cheaper for each friendly world with a city."""
+    seat = int(ask.seat)
+    less = built_worlds(f, seat, CITY)
+    yield from learns_card(f, seat, card, f.level(seat), f.materiel(seat), less)
+    return int(pack(COMBAT_UPGRADE, card))
+
+
+may("rites-of-battle path-of-the-warrior")
+
+
+@answer("free-upgrade", "upgrade")
+def free_card(f: Field, ask: Ask, card: int) -> Ruling:
+    """Touched by the Warp: up to the level that the storms around the system allowed."""
+    yield from learns_card(f, int(ask.seat), card, int(ask.options), 0, FREE)
+    return int(pack(COMBAT_UPGRADE, card))
+
+
+@answer("free-upgrade", "learn")
+def free_order(f: Field, ask: Ask, upgrade: int) -> Ruling:
+    yield from learns_order(f, int(ask.seat), upgrade, int(ask.options), 0, FREE)
+    return int(pack(ORDER_UPGRADE, upgrade))
+
+
+must("free-upgrade", "FS-15.5")

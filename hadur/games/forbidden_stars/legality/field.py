@@ -29,6 +29,7 @@ from hadur.games.forbidden_stars.components.sheets import (
 )
 from hadur.games.forbidden_stars.components.tiles import ALL_SIDES, PRINTED, World
 from hadur.games.forbidden_stars.state import (
+    ALL_PASS_STORMS,
     ASSET,
     DEFENDER,
     F_AREA,
@@ -43,7 +44,6 @@ from hadur.games.forbidden_stars.state import (
     SCHEME,
     STRIKING,
     SUPPLY,
-    THROUGH_THE_WARP,
     USED,
     War,
 )
@@ -166,8 +166,8 @@ class Field:
         return False
 
     def warps(self, seat: int) -> bool:
-        """Through the Warp is in force for a seat: storms do not stop it."""
-        return bool(self.s.flags & THROUGH_THE_WARP) and seat == int(self.s.turn)
+        """Storms do not stop a seat in this order."""
+        return bool(self.s.flags & ALL_PASS_STORMS) and seat == int(self.s.turn)
 
     # -- who is where ------------------------------------------------------------------------------
 

@@ -17,7 +17,9 @@ from hadur.games.forbidden_stars.legality import (  # noqa: F401  (they fill QUE
     movement,
     orders,
     purchases,
+    schemes,
     strikes,
+    upgrades,
 )
 from hadur.games.forbidden_stars.legality.field import Field
 from hadur.games.forbidden_stars.legality.forms import (

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from hadur.games.forbidden_stars.cards.core_set import UPGRADE_NAMES
-from hadur.games.forbidden_stars.cards.definition import FROM_THE_WARP, ORK_ROKS
 from hadur.games.forbidden_stars.components.sheets import TOKEN
 from hadur.games.forbidden_stars.legality.field import Field
-from hadur.games.forbidden_stars.legality.forms import AREA, UPGRADE, name_of, tried
-from hadur.games.forbidden_stars.legality.orders import upgrade_ready
+from hadur.games.forbidden_stars.legality.forms import name_of
 from hadur.games.forbidden_stars.legality.parsing import STRUCTURE, Thing
 from hadur.games.forbidden_stars.legality.questions import Flag, Ruling, answer, may
-from hadur.games.forbidden_stars.legality.reasons import fine, no
-from hadur.games.forbidden_stars.state import FROM_THE_WARP as WARP_FOR_SHIPS
-from hadur.games.forbidden_stars.verbs import DONE, MOVE, USE
+from hadur.games.forbidden_stars.legality.reasons import no
+from hadur.games.forbidden_stars.state import SHIPS_PASS_STORMS
+from hadur.games.forbidden_stars.verbs import DONE, MOVE
 from hadur.kernel.moves import pack
 from hadur.kernel.state import Ask
 from hadur.kernel.verdict import Reasons
@@ -124,37 +121,17 @@ def ship(f: Field, ask: Ask, thing: Thing, start: int, end: int, routed: Flag = 
         yield no("FS-3.9", "to-void", unit=name)
     else:
         yield from comes_from(f, start, True)
-        yield from _storm_between(f, seat, start)
+        yield from storm_between(f, seat, start)
         yield from enters(f, seat, end)
     return int(pack(MOVE, type, start, end))
 
 
-def _storm_between(f: Field, seat: int, start: int) -> Reasons:
+def storm_between(f: Field, seat: int, start: int) -> Reasons:
     """FS-9.14, FS-27.4."""
     active, system = int(f.s.active), start // 4
     if system in f.systems_beside(active) and f.stormed(active, system):
-        if not f.s.flags & WARP_FOR_SHIPS and not f.warps(seat):
+        if not f.s.flags & SHIPS_PASS_STORMS and not f.warps(seat):
             yield no("FS-9.14", "storm", system=f.system_name(system), other=f.system_name(active))
-
-
-@answer("move-ships", "use")
-def from_the_warp(f: Field, ask: Ask, upgrade: int) -> Ruling:
-    """Ships through storms: where a storm holds some of them back."""
-    seat, name = int(ask.seat), UPGRADE_NAMES[upgrade]
-    yield from upgrade_ready(f, seat, upgrade)
-    if upgrade != FROM_THE_WARP:
-        yield no("FS-22.16", "other-moment", card=name)
-        return -1
-    held = any(
-        f.count(seat, area, type, 0)
-        and fine(comes_from(f, area, True))
-        and not fine(_storm_between(f, seat, area))
-        for area in f.voids()
-        for type in range(TOKEN)
-    )
-    if not held or not any(fine(enters(f, seat, end)) for end in f.voids(f.home())):
-        yield no("FS-6.11", "no-effect", card=name)
-    return int(pack(USE, upgrade))
 
 
 may("move-ships move-ground-units", DONE)
@@ -191,8 +168,8 @@ def _path(f: Field, seat: int, start: int, end: int) -> Reasons:
     """FS-9.17 to FS-9.25: the nearest thing that stands in the way."""
     friendly = {area for area in f.areas if int(f.s.paths) >> area & 1}
     through = set(friendly)
-    if f.s.roks_left > 0:
-        through.add(int(f.s.roks))
+    if f.s.crossings_left > 0:
+        through.add(int(f.s.crossing))
     near = {start // 4, int(f.s.active)}
     stopped = not f.warps(seat)
     if f.reaches(start, end, through, near, stopped):
@@ -214,24 +191,3 @@ def _path(f: Field, seat: int, start: int, end: int) -> Reasons:
 
 def _being_won(f: Field, seat: int) -> set[int]:
     return {area for area in f.home() if under_way(f, area) and not f.others_in(seat, area)}
-
-
-@answer("move-ground-units", "use", UPGRADE, tried(AREA))
-def ork_roks(f: Field, ask: Ask, upgrade: int, area: int | None) -> Ruling:
-    """Two units through an uncontrolled void of the start system or the active one."""
-    seat, name = int(ask.seat), UPGRADE_NAMES[upgrade]
-    yield from upgrade_ready(f, seat, upgrade)
-    if upgrade != ORK_ROKS:
-        yield no("FS-22.16", "other-moment", card=name)
-        return -1
-    if area is None:
-        yield no("FS-22.16", "say-void", card=name)
-        return -1
-    if not f.is_void(area):
-        yield no("FS-3.5", "not-void", place=f.name(area))
-    elif not f.uncontrolled(area):
-        yield no("FS-3.13", "not-uncontrolled", place=f.name(area))
-    yield from comes_from(f, area, False)
-    if not any(fine(enters(f, seat, end)) for end in f.worlds(f.home())):
-        yield no("FS-6.11", "no-effect", card=name)
-    return int(pack(USE, upgrade, area + 1))

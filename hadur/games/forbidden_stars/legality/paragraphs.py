@@ -20,8 +20,8 @@ from hadur.games.forbidden_stars.state import (
     FACES,
     HAND,
     MORALE,
+    NEVER_ROUTED,
     NO_DEFENCE_TOKENS,
-    NO_FEAR,
     PLAYED,
 )
 from hadur.kernel.verdict import Reasons
@@ -102,7 +102,7 @@ def their(routed: int = -1) -> Need:
 
 def routable(f: Field, side: int) -> Reasons:
     """The opponent has an unrouted unit, and his units can be routed (FS-18.8, FS-1.3)."""
-    if f.flagged(1 - side, NO_FEAR):
+    if f.flagged(1 - side, NEVER_ROUTED):
         yield no("FS-1.3", "no-fear")
     yield from their(0)(f, side)
 

@@ -2,27 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
-from hadur.games.forbidden_stars.cards.core_set import CARD_NAMES, EVENT_NAMES, UPGRADE_NAMES
-from hadur.games.forbidden_stars.cards.definition import (
-    COMBAT,
-    ORDER_UPGRADES,
-    RECRUITMENT_WORLDS,
-    WARBOSS,
-    WERK_FASTA,
-    WRAITHBONE_SINGERS,
-)
+from hadur.games.forbidden_stars.abilities.upgrade import ORDER_UPGRADES
+from hadur.games.forbidden_stars.cards.core_set import CARD_NAMES, UPGRADE_NAMES
+from hadur.games.forbidden_stars.cards.definition import COMBAT
 from hadur.games.forbidden_stars.components.sheets import (
     ASSETS,
-    BASTION,
     CACHE,
     CHAOS,
-    CITY,
     FACTORY,
     FORGE,
     ORKS,
-    REINFORCEMENT,
     SHEETS,
     SPACE_MARINES,
     STRUCTURE_COST,
@@ -33,22 +25,20 @@ from hadur.games.forbidden_stars.components.sheets import (
 from hadur.games.forbidden_stars.legality.field import Field
 from hadur.games.forbidden_stars.legality.forms import name_of
 from hadur.games.forbidden_stars.legality.movement import owned, stands
-from hadur.games.forbidden_stars.legality.orders import upgrade_ready
 from hadur.games.forbidden_stars.legality.parsing import STRUCTURE, Thing
 from hadur.games.forbidden_stars.legality.questions import Flag, Ruling, answer, may, must
 from hadur.games.forbidden_stars.legality.reasons import no
+from hadur.games.forbidden_stars.legality.schemes import cheaper, saved
 from hadur.games.forbidden_stars.state import (
     BOUGHT_COMBAT,
     BOUGHT_ORDER,
-    BUILT,
     COMBAT_DECK,
     CONTROL,
-    RECRUITS,
+    UPGRADE_LASTS,
     UPGRADES,
 )
 from hadur.games.forbidden_stars.verbs import ASSET as ASSET_VERB
 from hadur.games.forbidden_stars.verbs import (
-    BUILD,
     BUY,
     COMBAT_UPGRADE,
     DONE,
@@ -56,7 +46,6 @@ from hadur.games.forbidden_stars.verbs import (
     ORDER_UPGRADE,
     REPLACE,
     UNIT,
-    USE,
     WITH_CACHE,
     WITH_SCHEME,
     WITH_UPGRADE,
@@ -84,7 +73,7 @@ def forged(f: Field, seat: int, type: int, forge: Flag) -> Reasons:
 
 
 def affords(
-    f: Field, seat: int, type: int, cache: bool, warboss: bool, discount: int = 0
+    f: Field, seat: int, type: int, cache: bool, scheme: bool, discount: int = 0
 ) -> Reasons:
     """Level, tokens and materiel for a unit (FS-11.15 to FS-11.21, FS-13.1 to FS-13.9)."""
     unit = f.unit(seat, type)
@@ -99,13 +88,10 @@ def affords(
         need = unit.forge + max(unit.level - level, 0)
         yield no("FS-11.17", "forges", unit=unit.name, number=need, have=forges)
     cost = unit.cost - discount
-    if warboss:
-        if f.scheme(seat) != WARBOSS:
-            yield no("FS-20.8", "no-scheme", card=EVENT_NAMES[WARBOSS])
-        elif f.assets(seat, REINFORCEMENT) == 0:
-            yield no("FS-6.11", "no-effect", card=EVENT_NAMES[WARBOSS])
-        else:
-            cost -= f.assets(seat, REINFORCEMENT)
+    if scheme:
+        wrong = list(cheaper(f, seat))
+        yield from wrong
+        cost -= 0 if wrong else saved(f, seat)
     yield from _pays(f, seat, unit.name, max(cost, 0), cache)
 
 
@@ -121,10 +107,10 @@ def _pays(f: Field, seat: int, name: str, cost: int, cache: bool) -> Reasons:
         yield no("FS-11.21", "cost", unit=name, number=cost, have=f.materiel(seat))
 
 
-def payment(cache: bool | None, warboss: bool | None, upgrade: bool | None = None) -> int:
+def payment(cache: bool | None, scheme: bool | None, upgrade: bool | None = None) -> int:
     return (
         (WITH_CACHE if cache else 0)
-        | (WITH_SCHEME if warboss else 0)
+        | (WITH_SCHEME if scheme else 0)
         | (WITH_UPGRADE if upgrade else 0)
     )
 
@@ -138,27 +124,27 @@ def of_its_kind(f: Field, seat: int, type: int, area: int) -> Reasons:
 
 # -- the Deploy Order ------------------------------------------------------------------------------
 
+FURTHER_UNITS: Final[dict[int, Callable[[Field, int], int]]] = {}
+"""Units that upgrades add to those of the factories, by the number of the card (upgrades.py)."""
+
 
 def limit(f: Field, seat: int) -> int:
-    """FS-11.4 to FS-11.6; Recruitment Worlds: bastions count too, each for one unit less."""
-    total = 0
-    for area in f.worlds(f.home()):
-        if f.friendly(seat, area):
-            if f.has_built(seat, area, FACTORY):
-                total += f.capacity(area)
-            if f.s.flags & RECRUITS and f.has_built(seat, area, BASTION):
-                total += f.capacity(area) - 1
+    """FS-11.4 to FS-11.6, and what an upgrade in force adds."""
+    homes = [area for area in f.worlds(f.home()) if f.friendly(seat, area)]
+    total = sum(f.capacity(area) for area in homes if f.has_built(seat, area, FACTORY))
+    if f.s.flags & UPGRADE_LASTS:
+        total += sum(more(f, seat) for card, more in FURTHER_UNITS.items() if f.owns(seat, card))
     return total
 
 
-def _in_system(f: Field, area: int, rule: str) -> Reasons:
+def in_system(f: Field, area: int, rule: str) -> Reasons:
     if area not in f.home():
         yield no(rule, "not-active", place=f.name(area))
 
 
 @answer("deploy-units", "buy")
 def deploy(
-    f: Field, ask: Ask, thing: Thing, area: int, cache: Flag, warboss: Flag, forge: Flag
+    f: Field, ask: Ask, thing: Thing, area: int, cache: Flag, scheme: Flag, forge: Flag
 ) -> Ruling:
     """FS-11.1: with a factory, for friendly or uncontrolled areas of the active system."""
     seat, type = int(ask.seat), thing.type
@@ -171,32 +157,19 @@ def deploy(
         yield no("FS-11.1", "no-factory", system=f.system_name(int(f.s.active)))
     elif f.s.bought >= most:
         yield no("FS-11.4", "deploy-limit", number=most)
-    yield from _in_system(f, area, "FS-11.1")
+    yield from in_system(f, area, "FS-11.1")
     yield from of_its_kind(f, seat, type, area)
     if f.others_in(seat, area):
         yield no("FS-11.9", "enemy-area", place=f.name(area))
     yield from forged(f, seat, type, forge)
-    yield from affords(f, seat, type, bool(cache), bool(warboss))
-    return int(pack(BUY, type, area, payment(cache, warboss)))
-
-
-@answer("deploy-units", "use")
-def recruitment_worlds(f: Field, ask: Ask, upgrade: int) -> Ruling:
-    seat, name = int(ask.seat), UPGRADE_NAMES[upgrade]
-    yield from upgrade_ready(f, seat, upgrade)
-    if upgrade != RECRUITMENT_WORLDS:
-        yield no("FS-22.16", "other-moment", card=name)
-        return -1
-    homes = [area for area in f.worlds(f.home()) if f.friendly(seat, area)]
-    if not any(f.has_built(seat, area, BASTION) for area in homes):
-        yield no("FS-6.11", "no-effect", card=name)
-    return int(pack(USE, upgrade))
+    yield from affords(f, seat, type, bool(cache), bool(scheme))
+    return int(pack(BUY, type, area, payment(cache, scheme)))
 
 
 def builds(f: Field, seat: int, structure: int, area: int, cache: bool, second: bool) -> Reasons:
     """FS-11.2, FS-11.12, FS-23.3, FS-24.3; `second`: beside one other structure."""
     name, place = STRUCTURES[structure], f.name(area)
-    yield from _in_system(f, area, "FS-11.2")
+    yield from in_system(f, area, "FS-11.2")
     if f.is_void(area):
         yield no("FS-23.2", "to-world", unit=name)
         return
@@ -214,38 +187,9 @@ def builds(f: Field, seat: int, structure: int, area: int, cache: bool, second: 
     yield from _pays(f, seat, name, int(STRUCTURE_COST[structure]), cache)
 
 
-@answer("deploy-units", "build")
-def build_first(
-    f: Field, ask: Ask, structure: int, area: int, cache: bool | None, upgrade: bool | None
-) -> Ruling:
-    """FS-11.3: units come first, but for Werk Fasta, which builds before any unit."""
-    seat = int(ask.seat)
-    if not upgrade or not f.owns(seat, WERK_FASTA):
-        yield no("FS-11.3", "units-first")
-        return -1
-    yield from upgrade_ready(f, seat, WERK_FASTA)
-    if f.s.bought > 0:
-        yield no("FS-22.16", "units-bought", card=UPGRADE_NAMES[WERK_FASTA])
-    if f.s.flags & BUILT:
-        yield no("FS-11.11", "one-structure")
-    yield from builds(f, seat, structure, area, bool(cache), False)
-    return int(pack(BUILD, structure, area, payment(cache, False, True)))
-
-
-@answer("deploy-structure", "build")
-def build(
-    f: Field, ask: Ask, structure: int, area: int, cache: bool | None, upgrade: bool | None
-) -> Ruling:
-    seat = int(ask.seat)
-    if upgrade:
-        yield from upgrade_ready(f, seat, WRAITHBONE_SINGERS)
-    yield from builds(f, seat, structure, area, bool(cache), bool(upgrade))
-    return int(pack(BUILD, structure, area, payment(cache, False, upgrade)))
-
-
 @answer("deploy-structure", "buy")
 def too_late(
-    f: Field, ask: Ask, thing: Thing, area: int, cache: Flag, warboss: Flag, forge: Flag
+    f: Field, ask: Ask, thing: Thing, area: int, cache: Flag, scheme: Flag, forge: Flag
 ) -> Ruling:
     """FS-11.3."""
     yield no("FS-11.3", "units-done", unit=name_of(thing))
@@ -260,29 +204,7 @@ def cultists(f: Field, seat: int, system: int) -> int:
     )
 
 
-@answer("dread-ritual", "buy")
-def ritual(
-    f: Field, ask: Ask, thing: Thing, area: int, cache: Flag, warboss: Flag, forge: Flag
-) -> Ruling:
-    """A unit of level 2 or less for a friendly area, 1 cheaper for each Cultist (FS-26.12)."""
-    seat, type = int(ask.seat), thing.type
-    foreign = list(owned(f, seat, thing))
-    if foreign:
-        yield from foreign
-        return -1
-    if f.unit(seat, type).level > 2:
-        yield no("FS-S120", "ritual-level", unit=name_of(thing))
-    yield from _in_system(f, area, "FS-6.4")
-    yield from of_its_kind(f, seat, type, area)
-    if not f.friendly(seat, area):
-        yield no("FS-26.12", "not-friendly", place=f.name(area))
-    discount = cultists(f, seat, int(f.s.active))
-    yield from forged(f, seat, type, forge)
-    yield from affords(f, seat, type, bool(cache), bool(warboss), discount)
-    return int(pack(BUY, type, area, payment(cache, warboss)))
-
-
-may("deploy-units deploy-structure dread-ritual", DONE)
+may("deploy-units deploy-structure", DONE)
 
 # -- the Dominate Order ----------------------------------------------------------------------------
 
@@ -327,7 +249,7 @@ def for_the_emperor(
     if foreign or area is None or wounded:
         yield from foreign or [no("FS-12.6", "say-where", unit=name)]
         return -1
-    yield from _in_system(f, area, "FS-12.6")
+    yield from in_system(f, area, "FS-12.6")
     yield from is_there(f, seat, thing.type, area, bool(routed), "FS-12.6")
     new = SPACE_MARINE if thing.type == SCOUT else LAND_RAIDER
     if f.supply(seat, new) == 0:
@@ -360,7 +282,7 @@ def carried(f: Field, ask: Ask, thing: Thing, start: int, end: int, routed: Flag
         yield no("FS-12.6", "only-cultists", unit=name)
     elif f.is_ship(seat, thing.type):
         yield no("FS-12.6", "only-ground", unit=name)
-    yield from _in_system(f, start, "FS-12.6")
+    yield from in_system(f, start, "FS-12.6")
     yield from stands(f, seat, thing.type, start, "FS-9.34", "FS-12.6", bool(routed))
     if f.is_void(end):
         yield no("FS-9.33", "to-world", unit=name)
@@ -379,7 +301,7 @@ def carried(f: Field, ask: Ask, thing: Thing, start: int, end: int, routed: Flag
 
 @answer("faction-ability", "buy")
 def ork_spores(
-    f: Field, ask: Ask, thing: Thing, area: int, cache: Flag, warboss: Flag, forge: Flag
+    f: Field, ask: Ask, thing: Thing, area: int, cache: Flag, scheme: Flag, forge: Flag
 ) -> Ruling:
     """A unit for a friendly world of the active system; no factory is needed (FS-S102)."""
     seat, type = int(ask.seat), thing.type
@@ -389,14 +311,14 @@ def ork_spores(
         return -1
     if f.is_ship(seat, type):
         yield no("FS-12.6", "only-ground", unit=name_of(thing))
-    yield from _in_system(f, area, "FS-12.6")
+    yield from in_system(f, area, "FS-12.6")
     if f.is_void(area) and not f.is_ship(seat, type):
         yield no("FS-9.33", "to-world", unit=name_of(thing))
     elif not f.friendly(seat, area):
         yield no("FS-12.6", "not-friendly", place=f.name(area))
     yield from forged(f, seat, type, forge)
-    yield from affords(f, seat, type, bool(cache), bool(warboss))
-    return int(pack(BUY, type, area, payment(cache, warboss)))
+    yield from affords(f, seat, type, bool(cache), bool(scheme))
+    return int(pack(BUY, type, area, payment(cache, scheme)))
 
 
 may("faction-ability")
@@ -408,7 +330,7 @@ FREE: Final = 99
 
 
 def _too_high(rule: str, name: str, wanted: int, level: int, less: int) -> Refusal:
-    """The command level of the player, or the storms of Touched by the Warp, do not suffice."""
+    """The command level of the player, or whatever takes its place, does not suffice."""
     if less == FREE:
         return no("FS-20.7", "storm-level", card=name, number=wanted, level=level)
     return no(rule, "card-level", card=name, number=wanted, level=level)
@@ -470,45 +392,3 @@ def replace(f: Field, ask: Ask, card: int) -> Ruling:
     if card not in f.pile(int(ask.seat), COMBAT_DECK):
         yield no("FS-22.8", "not-in-deck", card=CARD_NAMES[card])
     return int(pack(REPLACE, card))
-
-
-def built_worlds(f: Field, seat: int, structure: int) -> int:
-    """Friendly worlds with such a structure of the player's."""
-    return sum(1 for area in f.friendly_worlds(seat) if f.has_built(seat, area, structure))
-
-
-@answer("rites-of-battle", "learn")
-def rites(f: Field, ask: Ask, upgrade: int) -> Ruling:
-    """1 cheaper for each friendly world with a bastion."""
-    seat = int(ask.seat)
-    less = built_worlds(f, seat, BASTION)
-    yield from learns_order(f, seat, upgrade, f.level(seat), f.materiel(seat), less)
-    return int(pack(ORDER_UPGRADE, upgrade))
-
-
-@answer("path-of-the-warrior", "upgrade")
-def warrior_path(f: Field, ask: Ask, card: int) -> Ruling:
-    """1 cheaper for each friendly world with a city."""
-    seat = int(ask.seat)
-    less = built_worlds(f, seat, CITY)
-    yield from learns_card(f, seat, card, f.level(seat), f.materiel(seat), less)
-    return int(pack(COMBAT_UPGRADE, card))
-
-
-may("rites-of-battle path-of-the-warrior")
-
-
-@answer("free-upgrade", "upgrade")
-def free_card(f: Field, ask: Ask, card: int) -> Ruling:
-    """Touched by the Warp: up to the level that the storms around the system allowed."""
-    yield from learns_card(f, int(ask.seat), card, int(ask.options), 0, FREE)
-    return int(pack(COMBAT_UPGRADE, card))
-
-
-@answer("free-upgrade", "learn")
-def free_order(f: Field, ask: Ask, upgrade: int) -> Ruling:
-    yield from learns_order(f, int(ask.seat), upgrade, int(ask.options), 0, FREE)
-    return int(pack(ORDER_UPGRADE, upgrade))
-
-
-must("free-upgrade", "FS-15.5")

@@ -7,19 +7,15 @@ from typing import Final
 from hadur.games.forbidden_stars.cards.core_set import UPGRADE_NAMES
 from hadur.games.forbidden_stars.components.sheets import BASTION
 from hadur.games.forbidden_stars.legality.field import Field
-from hadur.games.forbidden_stars.legality.forms import UPGRADE, WAY, tried
 from hadur.games.forbidden_stars.legality.orders import upgrade_ready
 from hadur.games.forbidden_stars.legality.questions import Ruling, answer, may, unless
 from hadur.games.forbidden_stars.legality.reasons import no
 from hadur.games.forbidden_stars.state import (
     ATTACKER,
-    DEFENCE,
-    DEFENDER,
     FACES,
-    FROM_THE_WARP,
-    MORALE,
+    SHIPS_PASS_STORMS,
 )
-from hadur.games.forbidden_stars.verbs import CHOOSE, DONE, STRIKE, USE
+from hadur.games.forbidden_stars.verbs import STRIKE, USE
 from hadur.kernel.moves import pack
 from hadur.kernel.state import Ask
 from hadur.kernel.verdict import Reasons
@@ -90,45 +86,7 @@ def cards_used(f: Field, ask: Ask) -> Reasons:
         yield no("FS-10.5", "break-bastion", place=f.name(f.battlefield), card=name)
 
 
-# -- after the roll --------------------------------------------------------------------------------
-
-_PRICES: Final[dict[str, tuple[int, int]]] = {
-    "rain-of-fire": (1, MORALE),
-    "drop-pods": (2, DEFENCE),
-    "fear-from-above": (1, MORALE),
-    "complete-destruction": (2, DEFENCE),
-    "stealin": (1, MORALE),
-    "tactical-strikes": (1, MORALE),
-    "strafing-run": (2, DEFENCE),
-}
-
-
-@answer("strike-effects", "choose", UPGRADE, tried(WAY))
-def effect(f: Field, ask: Ask, upgrade: int, way: str | None) -> Ruling:
-    """FS-10.16: dice are spent for an upgrade that was named before the roll, once."""
-    seat, name, place = int(ask.seat), UPGRADE_NAMES[upgrade], upgrade % 5
-    if f.faction(seat) != upgrade // 5:
-        yield no("FS-22.14", "not-your-card", card=name)
-        return -1
-    if place < MORE_DICE:
-        yield no("FS-22.19", "not-orbital", card=name)
-    elif not f.s.strike_used >> place & 1:
-        yield no("FS-10.12", "not-named", card=name)
-    elif f.s.strike_used >> place + 8 & 1:
-        yield no("FS-10.14", "effect-done", card=name)
-    if name == "lootin":
-        if way not in FACES:
-            yield no("FS-15.6", "say-die", card=name)
-            return -1
-        face = FACES.index(way)
-        yield from spends(f, 1, face)
-        return int(pack(CHOOSE, face, place))
-    if way not in (None, "yes"):
-        yield no("FS-15.6", "no-such-way", way=way, ways="yes")
-    if name in _PRICES:
-        yield from spends(f, *_PRICES[name])
-        yield from _possible(f, seat, name)
-    return int(pack(CHOOSE, 0, place))
+# -- after the roll -------------------------------------------------------------------------------
 
 
 def spends(f: Field, many: int, face: int) -> Reasons:
@@ -137,25 +95,10 @@ def spends(f: Field, many: int, face: int) -> Reasons:
         yield no("FS-16.12", "no-dice", number=many, face=FACES[face])
 
 
-def _possible(f: Field, seat: int, name: str) -> Reasons:
-    other = f.fighter(DEFENDER)
-    if name == "drop-pods" and not f.supply(seat, SPACE_MARINE):
-        yield no("FS-11.23", "none-in-supply", unit="space-marine")
-    if name == "stealin" and not any(f.assets(other, asset) for asset in range(3)):
-        yield no("FS-27.26", "no-assets", faction=f.faction_name(other))
-    if name == "tactical-strikes" and not f.count(other, f.battlefield):
-        yield no("FS-27.26", "nobody-there", place=f.name(f.battlefield))
-    if name == "strafing-run" and not havens(f, seat):
-        yield no("FS-27.26", "no-haven")
-
-
 def havens(f: Field, seat: int) -> list[int]:
     """Friendly or uncontrolled voids of systems beside the active one that ships can sail to."""
     active = int(f.s.active)
-    free = bool(f.s.flags & FROM_THE_WARP) or f.warps(seat)
+    free = bool(f.s.flags & SHIPS_PASS_STORMS) or f.warps(seat)
     systems = [n for n in f.systems_beside(active) if free or not f.stormed(active, n)]
     voids = [area for system in systems for area in f.voids(f.areas_of(system))]
     return [area for area in voids if f.welcome(seat, area)]
-
-
-may("strike-effects", DONE)

@@ -6,7 +6,8 @@ from typing import Final
 
 from hadur.games.forbidden_stars import log
 from hadur.games.forbidden_stars.abilities.event import W_ADVANCE, use_scheme, waits
-from hadur.games.forbidden_stars.cards.definition import CORSAIR_RAID, FROM_THE_WARP, ORK_ROKS
+from hadur.games.forbidden_stars.abilities.upgrade import ORDER_UPGRADES, ready, use
+from hadur.games.forbidden_stars.components.sheets import ADVANCE as ADVANCE_ORDER
 from hadur.games.forbidden_stars.components.sheets import GROUND_TYPES, GROUP_LIMIT, SHIP_TYPES
 from hadur.games.forbidden_stars.phases.combat import FIGHT_OVER
 from hadur.games.forbidden_stars.phases.strike import OFFER_STRIKE
@@ -30,9 +31,6 @@ from hadur.games.forbidden_stars.state import (
     units,
     unrouted,
 )
-from hadur.games.forbidden_stars.state import (
-    FROM_THE_WARP as WARP_FOR_SHIPS,
-)
 from hadur.games.forbidden_stars.verbs import DONE, MOVE, SCHEME, USE
 from hadur.kernel.bits import BIT, members
 from hadur.kernel.moves import first, pack, second, third, verb_of
@@ -44,8 +42,8 @@ def advance(s: War) -> None:
     """FS-9.1 to FS-9.4: each step is complete before the next one starts."""
     s.source = -1
     s.target = -1
-    s.roks = -1
-    s.roks_left = 0
+    s.crossing = -1
+    s.crossings_left = 0
     for k in range(8):
         s.moving[k] = 0
     s.push(AFTER_COMBAT)
@@ -147,8 +145,9 @@ class Ships(Question):
                         out = add_moves(out, s, seat, start, ends & ~BIT[start], SHIP_TYPES)
                     else:
                         blocked = True
-        if blocked and s.has_upgrade(seat, FROM_THE_WARP):
-            out = append(out, pack(USE, FROM_THE_WARP))
+        number = ready(s, seat, ADVANCE_ORDER)
+        if number >= 0:
+            out = ORDER_UPGRADES[number].while_ships_move(out, s, seat, blocked)
         if waits(s, seat, W_ADVANCE):
             out = append(out, pack(SCHEME, s.scheme(seat)))
         return append(out, pack(DONE))
@@ -161,9 +160,7 @@ class Ships(Question):
         if verb == MOVE:
             lift(s, ask.seat, move)
         elif verb == USE:
-            s.use_upgrade(ask.seat, FROM_THE_WARP)
-            s.tell(log.UPGRADE_USED, ask.seat, FROM_THE_WARP)
-            s.flags |= WARP_FOR_SHIPS
+            use(s, ask.seat, first(move), second(move) - 1)
         else:
             use_scheme(s, ask.seat)
         s.ask(self, ask.seat)
@@ -180,12 +177,11 @@ class GroundUnits(Question):
             starts = areas_of_all(s, start_systems(s)) & s.galaxy.worlds & s.has(seat, PRESENCE)
             for start in members(starts):
                 if can_move(s.army_of(seat, start), GROUND_TYPES):
-                    found = reached(s, seat, start, s.roks_left > 0) & ends & ~BIT[start]
+                    found = reached(s, seat, start, s.crossings_left > 0) & ends & ~BIT[start]
                     out = add_moves(out, s, seat, start, found, GROUND_TYPES)
-            if s.has_upgrade(seat, ORK_ROKS):
-                voids = areas_of_all(s, start_systems(s)) & s.galaxy.voids & s.uncontrolled()
-                for void in members(voids):
-                    out = append(out, pack(USE, ORK_ROKS, void + 1))
+            number = ready(s, seat, ADVANCE_ORDER)
+            if number >= 0:
+                out = ORDER_UPGRADES[number].while_ground_units_move(out, s, seat)
         if waits(s, seat, W_ADVANCE):
             out = append(out, pack(SCHEME, s.scheme(seat)))
         return append(out, pack(DONE))
@@ -198,23 +194,21 @@ class GroundUnits(Question):
         if verb == MOVE:
             start = second(move)
             if reached(s, ask.seat, start, False) & BIT[third(move)] == 0:
-                s.roks_left -= 1
+                s.crossings_left -= 1
             lift(s, ask.seat, move)
         elif verb == USE:
-            s.use_upgrade(ask.seat, ORK_ROKS)
-            s.tell(log.UPGRADE_USED, ask.seat, ORK_ROKS)
-            s.roks = second(move) - 1
-            s.roks_left = 2
+            use(s, ask.seat, first(move), second(move) - 1)
         else:
             use_scheme(s, ask.seat)
         s.ask(self, ask.seat)
 
 
-def reached(s: War, seat: i64, start: i64, by_roks: bool) -> i64:
-    """Where a ground unit can go: through friendly areas of its system and the active one."""
+def reached(s: War, seat: i64, start: i64, crosses: bool) -> i64:
+    """Where a ground unit can go: through friendly areas of its system and the active one, and
+    across the void that a card has opened if it `crosses`."""
     through = s.paths
-    if by_roks and s.roks >= 0:
-        through |= BIT[s.roks]
+    if crosses and s.crossing >= 0:
+        through |= BIT[s.crossing]
     allowed = areas_of(system_of(start)) | areas_of(s.active)
     return within(near_for(s, seat), start, through, allowed)
 
@@ -235,9 +229,10 @@ def combat_or_strike(s: War) -> None:
 
 
 def after_combat(s: War) -> None:
-    """Corsair Raid: a strike after the combat of this order (FS-S122)."""
-    if s.flags & FOUGHT != 0 and s.target >= 0 and s.has_upgrade(s.turn, CORSAIR_RAID):
-        s.push(OFFER_STRIKE, s.turn, 1)
+    """What an upgrade has to add when this order has brought a combat."""
+    number = ready(s, s.turn, ADVANCE_ORDER)
+    if number >= 0 and s.flags & FOUGHT != 0 and s.target >= 0:
+        ORDER_UPGRADES[number].after_combat(s, s.turn)
 
 
 SHIPS: Final = Ships("move-ships", "FS-9.1", True)

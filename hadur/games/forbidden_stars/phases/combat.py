@@ -11,7 +11,8 @@ from hadur.games.forbidden_stars.abilities.event import (
     offer_scheme,
 )
 from hadur.games.forbidden_stars.abilities.paragraph import RESOLVE_CARD
-from hadur.games.forbidden_stars.cards.definition import CRUSADE
+from hadur.games.forbidden_stars.abilities.upgrade import ORDER_UPGRADES, ready
+from hadur.games.forbidden_stars.components.sheets import ADVANCE as ADVANCE_ORDER
 from hadur.games.forbidden_stars.components.sheets import (
     BASTION_COMBAT,
     BASTION_MORALE,
@@ -31,8 +32,8 @@ from hadur.games.forbidden_stars.phases.pool import (
     roll_dice,
 )
 from hadur.games.forbidden_stars.phases.retreat import ALL, RETREAT, remove_tokens
-from hadur.games.forbidden_stars.phases.ways import areas_of, system_of
-from hadur.games.forbidden_stars.prompts import Confirm, Question, finish
+from hadur.games.forbidden_stars.phases.ways import system_of
+from hadur.games.forbidden_stars.prompts import Question, finish
 from hadur.games.forbidden_stars.state import (
     ASSET,
     ATTACKER,
@@ -66,11 +67,11 @@ from hadur.games.forbidden_stars.state import (
     FOUGHT,
     HAND,
     MORALE,
+    MORALE_AT_START,
     NO_COMBAT,
     PLAYED,
     PREPARATION,
     RESOLUTION,
-    THROUGH_THE_WARP,
     War,
     count,
     units,
@@ -110,14 +111,14 @@ def fight_over(s: War, area: i64, attacker: i64) -> None:
         s.push(RESET)
         s.push(CAPTURE_STRUCTURES, ATTACKER)
         s.push(RETREAT, DEFENDER, ALL)
-        s.push(OFFER_CRUSADE)
+        s.push(BEFORE_COMBAT)
         return
     s.push(RESET)
     s.push(NEXT_ROUND)
     s.push(REINFORCE, DEFENDER)
     s.push(REINFORCE, ATTACKER)
     s.push(PREPARE)
-    s.push(OFFER_CRUSADE)
+    s.push(BEFORE_COMBAT)
 
 
 def _defender(s: War, area: i64, attacker: i64) -> i64:
@@ -133,27 +134,18 @@ def _defender(s: War, area: i64, attacker: i64) -> i64:
 # -- step 1: preparation ---------------------------------------------------------------------------
 
 
-def offer_crusade(s: War) -> None:
-    """Crusade: a combat that this Advance Order starts where its player has no friendly world."""
+def before_combat(s: War) -> None:
+    """What an upgrade has to add to a combat that an Advance Order starts."""
     seat = s.fighter(ATTACKER)
-    home = areas_of(system_of(s.fight[F_AREA]))
-    if s.flags & BY_ADVANCE != 0 and s.has_upgrade(seat, CRUSADE):
-        if s.friendly_worlds(seat) & home == 0 and s.may_gain_asset(seat, REINFORCEMENT):
-            s.ask(CRUSADES, seat)
-
-
-class Crusades(Confirm):
-    def agreed(self, s: War, ask: Ask) -> None:
-        s.use_upgrade(ask.seat, CRUSADE)
-        s.tell(log.UPGRADE_USED, ask.seat, CRUSADE)
-        if s.gain_asset(ask.seat, REINFORCEMENT):
-            s.tell(log.ASSET, ask.seat, REINFORCEMENT, 1)
+    number = ready(s, seat, ADVANCE_ORDER)
+    if number >= 0 and s.flags & BY_ADVANCE != 0:
+        ORDER_UPGRADES[number].before_combat(s, seat)
 
 
 def prepare(s: War) -> None:
     """1a and 1b: dice for the unrouted and a bastion (FS-14.10, FS-14.11), five cards each."""
     for side in range(2):
-        if s.flags & THROUGH_THE_WARP != 0 and s.fighter(side) == s.turn and side == ATTACKER:
+        if s.flags & MORALE_AT_START != 0 and s.fighter(side) == s.turn and side == ATTACKER:
             gain_dice(s, side, MORALE, 1)
         dice = combat_value(s, side)
         roll_dice(s, side, dice)
@@ -421,11 +413,10 @@ def reset(s: War) -> None:
         s.push(FIGHT_OVER, following & 63, following >> 8)
 
 
-CRUSADES: Final = Crusades("use-crusade", "FS-22.16")
 REINFORCING: Final = Reinforcing("commit-reinforcements", "FS-14.14", True)
 CHOOSE_CARD: Final = ChooseCard("choose-combat-card", "FS-14.25", False)
 FIGHT_OVER: Final[Step] = step2(fight_over)
-OFFER_CRUSADE: Final[Step] = step0(offer_crusade)
+BEFORE_COMBAT: Final[Step] = step0(before_combat)
 PREPARE: Final[Step] = step0(prepare)
 REINFORCE: Final[Step] = step1(reinforce)
 NEXT_ROUND: Final[Step] = step0(next_round)

@@ -56,7 +56,7 @@ class Suffering(Question):
         out = vec[i64]()
         chosen = s.side(side, F_FIRST_HIT) - 1
         if chosen >= 0 and count(s.force(side), chosen % 8, chosen // 8) > 0:
-            # Tactical Strikes: this unit must suffer first.
+            # The unit that must suffer first.
             return append(out, pack_unit(chosen % 8, chosen // 8, area))
         bastion = s.has_bastion(side)
         if s.fight[F_SAFE] == 0:

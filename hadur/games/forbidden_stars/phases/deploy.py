@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from hadur.games.forbidden_stars import log
-from hadur.games.forbidden_stars.cards.definition import (
-    DREAD_RITUAL,
-    RECRUITMENT_WORLDS,
-    WERK_FASTA,
-    WRAITHBONE_SINGERS,
+from hadur.games.forbidden_stars.abilities.upgrade import (
+    ORDER_UPGRADES,
+    ready,
+    upgrade_of,
+    use,
 )
-from hadur.games.forbidden_stars.components.sheets import BASTION, FACTORY
+from hadur.games.forbidden_stars.components.sheets import DEPLOY as DEPLOY_ORDER
+from hadur.games.forbidden_stars.components.sheets import FACTORY
 from hadur.games.forbidden_stars.phases.purchase import (
     add_purchases,
     add_structures,
@@ -20,16 +20,14 @@ from hadur.games.forbidden_stars.phases.purchase import (
 )
 from hadur.games.forbidden_stars.phases.ways import areas_of
 from hadur.games.forbidden_stars.prompts import Question
-from hadur.games.forbidden_stars.state import BUILT, RECRUITS, War, count
-from hadur.games.forbidden_stars.verbs import BUILD, BUY, DONE, USE, WITH_UPGRADE
+from hadur.games.forbidden_stars.state import BUILT, UPGRADE_LASTS, War
+from hadur.games.forbidden_stars.verbs import BUILD, BUY, DONE, WITH_UPGRADE
 from hadur.kernel.bits import BIT, members
-from hadur.kernel.bits import count as size
 from hadur.kernel.moves import first, pack, second, third, verb_of
 from hadur.kernel.native import append, i64, vec
 from hadur.kernel.state import Ask, Step, step0
 
 ALL_UNITS: Final = 63
-UP_TO_LEVEL_2: Final = 31
 
 
 def deploy(s: War) -> None:
@@ -50,16 +48,12 @@ def own_structures(s: War, seat: i64, structure: i64) -> i64:
 
 
 def deploy_limit(s: War, seat: i64) -> i64:
-    """FS-11.4 to FS-11.6; with Recruitment Worlds bastions count as factories, each for one unit
-    less."""
+    """FS-11.4 to FS-11.6, and what an upgrade adds that lasts for this order."""
     limit: i64 = 0
     for area in members(own_structures(s, seat, FACTORY)):
         limit += s.galaxy.capacity[area]
-    if s.flags & RECRUITS != 0:
-        bastions = own_structures(s, seat, BASTION)
-        for area in members(bastions):
-            limit += s.galaxy.capacity[area]
-        limit -= size(bastions)
+    if s.flags & UPGRADE_LASTS != 0:
+        limit += ORDER_UPGRADES[upgrade_of(s, seat, DEPLOY_ORDER)].further_units(s, seat)
     return limit
 
 
@@ -77,12 +71,9 @@ class Units(Question):
         if s.bought < deploy_limit(s, seat):
             areas = areas_of(s.active) & (s.friendly(seat) | s.uncontrolled())
             out = add_purchases(out, s, seat, areas, ALL_UNITS, 0)
-        if s.flags & RECRUITS == 0 and s.has_upgrade(seat, RECRUITMENT_WORLDS):
-            if own_structures(s, seat, BASTION) != 0:
-                out = append(out, pack(USE, RECRUITMENT_WORLDS))
-        if s.bought == 0 and s.flags & BUILT == 0 and s.has_upgrade(seat, WERK_FASTA):
-            for structure in range(3):
-                out = add_structures(out, s, seat, structure, free_worlds(s, seat), WITH_UPGRADE)
+        number = ready(s, seat, DEPLOY_ORDER)
+        if number >= 0:
+            out = ORDER_UPGRADES[number].while_units_are_purchased(out, s, seat)
         return append(out, pack(DONE))
 
     def answered(self, s: War, ask: Ask, move: i64) -> None:
@@ -93,14 +84,9 @@ class Units(Question):
             s.bought += 1
             buy(s, ask.seat, first(move), second(move), third(move), 0)
         elif verb == BUILD:
-            s.use_upgrade(ask.seat, WERK_FASTA)
-            s.tell(log.UPGRADE_USED, ask.seat, WERK_FASTA)
-            s.flags |= BUILT
-            build(s, ask.seat, first(move), second(move), third(move))
+            place_structure(s, ask.seat, move)
         else:
-            s.use_upgrade(ask.seat, RECRUITMENT_WORLDS)
-            s.tell(log.UPGRADE_USED, ask.seat, RECRUITMENT_WORLDS)
-            s.flags |= RECRUITS
+            use(s, ask.seat, first(move), second(move) - 1)
         s.ask(self, ask.seat)
 
 
@@ -127,63 +113,33 @@ class OneStructure(Question):
         out = vec[i64]()
         for structure in range(3):
             out = add_structures(out, s, seat, structure, free_worlds(s, seat), 0)
-        if s.has_upgrade(seat, WRAITHBONE_SINGERS):
-            for area in members(s.friendly_worlds(seat) & areas_of(s.active)):
-                if size(s.structures(area)) == 1:
-                    for structure in range(3):
-                        if s.structures(area) & BIT[structure] == 0:
-                            out = add_structures(out, s, seat, structure, BIT[area], WITH_UPGRADE)
+        number = ready(s, seat, DEPLOY_ORDER)
+        if number >= 0:
+            out = ORDER_UPGRADES[number].while_a_structure_is_purchased(out, s, seat)
         return append(out, pack(DONE))
 
     def answered(self, s: War, ask: Ask, move: i64) -> None:
-        if verb_of(move) == DONE:
-            return
-        s.flags |= BUILT
-        if third(move) & WITH_UPGRADE != 0:
-            s.use_upgrade(ask.seat, WRAITHBONE_SINGERS)
-            s.tell(log.UPGRADE_USED, ask.seat, WRAITHBONE_SINGERS)
-        build(s, ask.seat, first(move), second(move), third(move))
+        if verb_of(move) != DONE:
+            place_structure(s, ask.seat, move)
+
+
+def place_structure(s: War, seat: i64, move: i64) -> None:
+    """The one structure of this order; perhaps it is the upgrade that allows it."""
+    s.flags |= BUILT
+    if third(move) & WITH_UPGRADE != 0:
+        use(s, seat, ready(s, seat, DEPLOY_ORDER))
+    build(s, seat, first(move), second(move), third(move))
 
 
 def after_deploy(s: War) -> None:
-    """Dread Ritual: one more unit, cheaper for each Cultist in the active system (FS-26.12)."""
-    if s.has_upgrade(s.turn, DREAD_RITUAL):
-        s.ask(RITUAL, s.turn)
-
-
-def cultists(s: War, seat: i64, system: i64) -> i64:
-    """A seat's units of type 0 in a system, routed ones and tokens too."""
-    total: i64 = 0
-    for quadrant in range(4):
-        area = 4 * system + quadrant
-        word = s.army_of(seat, area)
-        total += count(word, 0, 0) + count(word, 0, 1)
-        if not s.is_void(area):
-            total += count(word, 6, 0) + count(word, 6, 1)
-    return total
-
-
-class Ritual(Question):
-    """Purchase a unit of level 2 or less for a friendly area of the active system."""
-
-    def answers(self, s: War, ask: Ask) -> vec[i64]:
-        areas = areas_of(s.active) & s.friendly(ask.seat)
-        discount = cultists(s, ask.seat, s.active)
-        out = add_purchases(vec[i64](), s, ask.seat, areas, UP_TO_LEVEL_2, discount)
-        return append(out, pack(DONE))
-
-    def answered(self, s: War, ask: Ask, move: i64) -> None:
-        if verb_of(move) == DONE:
-            return
-        s.use_upgrade(ask.seat, DREAD_RITUAL)
-        s.tell(log.UPGRADE_USED, ask.seat, DREAD_RITUAL)
-        discount = cultists(s, ask.seat, s.active)
-        buy(s, ask.seat, first(move), second(move), third(move), discount)
+    """What an upgrade has to add when both steps are done."""
+    number = ready(s, s.turn, DEPLOY_ORDER)
+    if number >= 0:
+        ORDER_UPGRADES[number].after_deploying(s, s.turn)
 
 
 UNITS: Final = Units("deploy-units", "FS-11.1", True)
 ONE_STRUCTURE: Final = OneStructure("deploy-structure", "FS-11.2", True)
-RITUAL: Final = Ritual("dread-ritual", "FS-26.12", True)
 DEPLOY: Final[Step] = step0(deploy)
 DEPLOY_UNITS: Final[Step] = step0(deploy_units)
 DEPLOY_STRUCTURE: Final[Step] = step0(deploy_structure)

@@ -5,31 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from hadur.games.forbidden_stars import log
-from hadur.games.forbidden_stars.abilities.units import carry
-from hadur.games.forbidden_stars.components.sheets import (
-    CHAOS,
-    GROUND_TYPES,
-    ORKS,
-    SPACE_MARINES,
-    WEALTH,
-)
+from hadur.games.forbidden_stars.abilities.sheet import SHEET_ABILITIES
+from hadur.games.forbidden_stars.components.sheets import WEALTH
 from hadur.games.forbidden_stars.components.tiles import ASSET_SHIFT
-from hadur.games.forbidden_stars.phases.advance import add_moves
-from hadur.games.forbidden_stars.phases.purchase import add_purchases, buy
-from hadur.games.forbidden_stars.phases.ways import areas_of, areas_of_all
-from hadur.games.forbidden_stars.prompts import (
-    ANY,
-    Question,
-    add_units,
-    finish,
-    unit_area,
-    unit_routed,
-    unit_type,
-)
-from hadur.games.forbidden_stars.state import MATERIEL, PRESENCE, War
-from hadur.games.forbidden_stars.verbs import ASSET, BUY, MOVE, NO, UNIT
-from hadur.kernel.bits import BIT, members
-from hadur.kernel.moves import first, pack, second, third, verb_of
+from hadur.games.forbidden_stars.phases.ways import areas_of
+from hadur.games.forbidden_stars.prompts import Question, finish
+from hadur.games.forbidden_stars.state import War
+from hadur.games.forbidden_stars.verbs import ASSET, NO
+from hadur.kernel.bits import members
+from hadur.kernel.moves import first, pack, verb_of
 from hadur.kernel.native import append, i64, vec
 from hadur.kernel.state import Ask, Step, step0, step2
 
@@ -78,88 +62,28 @@ class AnyAsset(Question):
             receive(s, ask.seat, first(move))
 
 
-# -- abilities of the factions ---------------------------------------------------------------------
+# -- the ability of the faction --------------------------------------------------------------------
 
 
 def faction_ability(s: War) -> None:
-    s.ask(SHEET_ABILITY, s.turn)
+    s.ask(USE_SHEET, s.turn)
 
 
-class SheetAbility(Question):
-    """For the Emperor, Taint of Chaos, Ork Spores or Webway Portal (FS-S2)."""
+class UseSheet(Question):
+    """How is the ability of the sheet used, if at all (FS-12.6, FS-S2)?"""
 
     def answers(self, s: War, ask: Ask) -> vec[i64]:
-        faction = s.faction(ask.seat)
-        if faction == SPACE_MARINES:
-            out = _promotions(s, ask.seat)
-        elif faction == CHAOS:
-            out = _taint(s, ask.seat)
-        elif faction == ORKS:
-            worlds = s.friendly_worlds(ask.seat) & areas_of(s.active)
-            out = add_purchases(vec[i64](), s, ask.seat, worlds, GROUND_TYPES, 0)
-        else:
-            out = _webway(s, ask.seat)
-        return append(out, pack(NO))
+        ability = SHEET_ABILITIES[s.faction(ask.seat)]
+        return append(ability.offers(s, ask.seat), pack(NO))
 
     def answered(self, s: War, ask: Ask, move: i64) -> None:
-        verb = verb_of(move)
-        if verb == NO:
-            return
-        s.tell(log.ABILITY_USED, ask.seat)
-        if verb == UNIT:
-            s.gain_materiel(ask.seat, -1)
-            new: i64 = 2 if unit_type(move) == 0 else 3
-            replace(s, ask.seat, unit_area(move), unit_type(move), unit_routed(move), new)
-        elif verb == MOVE:
-            carry(s, ask.seat, first(move), second(move), third(move))
-        elif verb == BUY:
-            buy(s, ask.seat, first(move), second(move), third(move), 0)
-
-
-def replace(s: War, seat: i64, area: i64, old: i64, routed: i64, new: i64) -> None:
-    """FS-11.25: a unit is replaced by a free one, which stands unrouted."""
-    s.take_unit(seat, area, old, routed)
-    s.to_supply(seat, old)
-    s.from_supply(seat, new, area)
-    s.tell(log.REPLACED, seat, area, old, new)
-
-
-def _promotions(s: War, seat: i64) -> vec[i64]:
-    """A Scout becomes a Space Marine, or a Space Marine a Land Raider."""
-    out = vec[i64]()
-    if s.has(seat, MATERIEL) == 0:
-        return out
-    types: i64 = 0
-    if s.supply(seat, 2) > 0:
-        types |= BIT[0]
-    if s.supply(seat, 3) > 0:
-        types |= BIT[2]
-    for area in members(areas_of(s.active) & s.has(seat, PRESENCE) & s.galaxy.worlds):
-        out = add_units(out, s, seat, area, ANY, types)
-    return out
-
-
-def _taint(s: War, seat: i64) -> vec[i64]:
-    """A Cultist to a friendly or uncontrolled world of a system beside (FS-S130)."""
-    near = areas_of_all(s, s.galaxy.beside[s.active]) & s.galaxy.worlds
-    ends = near & (s.friendly(seat) | s.uncontrolled())
-    out = vec[i64]()
-    for area in members(areas_of(s.active) & s.has(seat, PRESENCE) & s.galaxy.worlds):
-        out = add_moves(out, s, seat, area, ends, BIT[0])
-    return out
-
-
-def _webway(s: War, seat: i64) -> vec[i64]:
-    """A unit of a world of the active system to a friendly world anywhere."""
-    ends = s.friendly_worlds(seat)
-    out = vec[i64]()
-    for area in members(areas_of(s.active) & s.has(seat, PRESENCE) & s.galaxy.worlds):
-        out = add_moves(out, s, seat, area, ends & ~BIT[area], GROUND_TYPES)
-    return out
+        if verb_of(move) != NO:
+            s.tell(log.ABILITY_USED, ask.seat)
+            SHEET_ABILITIES[s.faction(ask.seat)].carry_out(s, ask.seat, move)
 
 
 ANY_ASSET: Final = AnyAsset("choose-asset", "FS-12.3", True)
-SHEET_ABILITY: Final = SheetAbility("faction-ability", "FS-12.6", True)
+USE_SHEET: Final = UseSheet("faction-ability", "FS-12.6", True)
 DOMINATE: Final[Step] = step0(dominate)
 TAKE_WEALTH: Final[Step] = step2(take_wealth)
 FACTION_ABILITY: Final[Step] = step0(faction_ability)

@@ -1,23 +1,20 @@
-"""Units routed, rallied, destroyed (sections 17, 18, 24); what an ambush does to the routed."""
+"""Units routed, rallied, destroyed (sections 17, 18, 24); what waits for those routed in combat."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from hadur.games.forbidden_stars import log
-from hadur.games.forbidden_stars.cards.definition import GITZ_DEM
+from hadur.games.forbidden_stars.abilities.event import EVENT_CARDS, W_ROUTED, waits
 from hadur.games.forbidden_stars.phases.pool import lose_dice
 from hadur.games.forbidden_stars.prompts import Confirm
 from hadur.games.forbidden_stars.state import (
-    AMBUSHES,
-    CARDS,
-    EVENT_DECK,
     F_AREA,
     F_FLAGS,
     F_WOUND,
     MORALE,
-    NO_FEAR,
-    SCHEME,
+    NEVER_ROUTED,
+    ROUTED_ARE_HUNTED,
     War,
     count,
 )
@@ -58,7 +55,7 @@ def _has_wounded(s: War, seat: i64, area: i64, type: i64) -> bool:
     return word != 0 and word >> 4 == type + 8
 
 
-def _destroy_routed(s: War, seat: i64, area: i64, type: i64) -> None:
+def destroy_routed(s: War, seat: i64, area: i64, type: i64) -> None:
     """The unit that was just routed is destroyed, with the damage that it kept."""
     if _has_wounded(s, seat, area, type):
         s.set_side(s.side_in_fight(seat), F_WOUND, 0)
@@ -81,28 +78,28 @@ def turn_over(s: War, seat: i64, area: i64, type: i64) -> None:
 
 def rout(s: War, seat: i64, area: i64, type: i64) -> None:
     """A unit that stands unrouted is routed. In its combat the opponent may have something that
-    strikes the routed: Ambush, Gitz Dem!"""
+    strikes the routed."""
     side = s.side_in_fight(seat)
     if area != s.fight[F_AREA] or side < 0:
         turn_over(s, seat, area, type)
         return
-    if s.side(side, F_FLAGS) & NO_FEAR != 0:
+    if s.side(side, F_FLAGS) & NEVER_ROUTED != 0:
         return
     turn_over(s, seat, area, type)
-    if s.side(1 - side, F_FLAGS) & AMBUSHES != 0:
-        s.push(AMBUSHED, seat, type, area)
-    if s.scheme(s.fighter(1 - side)) == GITZ_DEM:
-        s.push(OFFER_GITZ_DEM, seat, type, area)
+    if s.side(1 - side, F_FLAGS) & ROUTED_ARE_HUNTED != 0:
+        s.push(HUNTED, seat, type, area)
+    if waits(s, s.fighter(1 - side), W_ROUTED):
+        s.push(AFTER_ROUT, seat, type, area)
 
 
-def ambushed(s: War, seat: i64, type: i64, area: i64) -> None:
-    """Ambush: the routed unit is destroyed unless its owner spends a morale die."""
+def hunted(s: War, seat: i64, type: i64, area: i64) -> None:
+    """The routed unit is destroyed unless its owner spends a morale die."""
     if count(s.army_of(seat, area), type, 1) == 0:
         return
     if s.dice(s.side_in_fight(seat), MORALE) > 0:
         s.ask(SAVE_ROUTED, seat, 0, type, area)
     else:
-        _destroy_routed(s, seat, area, type)
+        destroy_routed(s, seat, area, type)
 
 
 class SaveRouted(Confirm):
@@ -113,38 +110,19 @@ class SaveRouted(Confirm):
 
     def declined(self, s: War, ask: Ask) -> None:
         if count(s.army_of(ask.seat, ask.b), ask.a, 1) > 0:
-            _destroy_routed(s, ask.seat, ask.b, ask.a)
+            destroy_routed(s, ask.seat, ask.b, ask.a)
 
 
-def offer_gitz_dem(s: War, seat: i64, type: i64, area: i64) -> None:
-    """Gitz Dem!: a unit that was just routed may be destroyed (FS-26.10)."""
+def after_rout(s: War, seat: i64, type: i64, area: i64) -> None:
+    """W10: what the opponent's scheme does to a unit that was just routed (FS-6.11)."""
     side = s.side_in_fight(seat)
     if side < 0 or count(s.army_of(seat, area), type, 1) == 0:
         return
     other = s.fighter(1 - side)
-    if s.scheme(other) == GITZ_DEM:
-        s.ask(GITZ_DEM_PROMPT, other, 0, type, area, seat)
-
-
-class DestroyRouted(Confirm):
-    """Discard the scheme to destroy the unit that was routed."""
-
-    def agreed(self, s: War, ask: Ask) -> None:
-        discard_scheme(s, ask.seat)
-        _destroy_routed(s, ask.c, ask.b, ask.a)
-
-
-def discard_scheme(s: War, seat: i64) -> i64:
-    """A scheme is used: it is shown and shuffled back at once (FS-24.11)."""
-    card = s.top(s.pile_of(seat, SCHEME))
-    event = s.scheme(seat)
-    s.tell(log.SCHEME_USED, seat, event)
-    s.put(card, s.pile_of(seat, EVENT_DECK))
-    s.shuffle(s.pile_of(seat, EVENT_DECK), CARDS)
-    return event
+    if waits(s, other, W_ROUTED):
+        EVENT_CARDS[s.scheme(other)].after_rout(s, other, seat, type, area)
 
 
 SAVE_ROUTED: Final = SaveRouted("save-routed", "FS-15.6")
-GITZ_DEM_PROMPT: Final = DestroyRouted("gitz-dem", "FS-26.10")
-AMBUSHED: Final[Step] = step3(ambushed)
-OFFER_GITZ_DEM: Final[Step] = step3(offer_gitz_dem)
+HUNTED: Final[Step] = step3(hunted)
+AFTER_ROUT: Final[Step] = step3(after_rout)

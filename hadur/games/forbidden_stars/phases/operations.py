@@ -6,11 +6,7 @@ from typing import Final
 
 from hadur.games.forbidden_stars import log
 from hadur.games.forbidden_stars.abilities.event import W_INSTEAD, use_scheme, waits
-from hadur.games.forbidden_stars.cards.definition import (
-    DIRECT_THE_FAITHFUL,
-    FAVOUR_OF_THE_DARK_GODS,
-    THE_GREEN_TIDE,
-)
+from hadur.games.forbidden_stars.abilities.upgrade import ORDER_UPGRADES, ready, use
 from hadur.games.forbidden_stars.components.sheets import ADVANCE as ADVANCE_ORDER
 from hadur.games.forbidden_stars.components.sheets import DEPLOY as DEPLOY_ORDER
 from hadur.games.forbidden_stars.components.sheets import DOMINATE as DOMINATE_ORDER
@@ -21,10 +17,9 @@ from hadur.games.forbidden_stars.phases.deploy import DEPLOY
 from hadur.games.forbidden_stars.phases.dominate import DOMINATE
 from hadur.games.forbidden_stars.phases.refresh import BEGIN_REFRESH
 from hadur.games.forbidden_stars.phases.strategize import STRATEGIZE
-from hadur.games.forbidden_stars.phases.ways import areas_of
 from hadur.games.forbidden_stars.prompts import Question
 from hadur.games.forbidden_stars.state import HELD, ON_EVENTS, OPERATIONS, War
-from hadur.games.forbidden_stars.verbs import KIND, RESOLVE, REVEAL, SCHEME, TO_EVENTS, USE
+from hadur.games.forbidden_stars.verbs import RESOLVE, REVEAL, SCHEME, TO_EVENTS
 from hadur.kernel.bits import BIT, members
 from hadur.kernel.moves import first, pack, second, verb_of
 from hadur.kernel.native import append, i64, vec
@@ -149,7 +144,7 @@ def take_token(s: War, token: i64, system: i64) -> None:
     uncover(s, system)
 
 
-# -- Strategize Orders with upgrades that are used on reveal ---------------------------------------
+# -- a Strategize Order is revealed ----------------------------------------------------------------
 
 
 def strategize_revealed(s: War, seat: i64) -> None:
@@ -157,86 +152,29 @@ def strategize_revealed(s: War, seat: i64) -> None:
 
 
 class Strategizing(Question):
-    """Upgrades used when a Strategize Order is revealed: Direct the Faithful, Favour of the Dark
-    Gods, The Green Tide."""
+    """FS-22.16: an upgrade may be used as the order is revealed; then it is resolved."""
 
     def answers(self, s: War, ask: Ask) -> vec[i64]:
-        seat = ask.seat
         out = vec[i64]()
-        if s.has_upgrade(seat, DIRECT_THE_FAITHFUL):
-            for area in members(areas_of(s.active) & s.galaxy.worlds):
-                if s.builder(area) == seat:
-                    out = self._changes(out, s, area)
-        if s.has_upgrade(seat, FAVOUR_OF_THE_DARK_GODS) and s.size[s.pile_of(seat, HELD)] >= 2:
-            out = append(out, pack(USE, FAVOUR_OF_THE_DARK_GODS))
-        if s.has_upgrade(seat, THE_GREEN_TIDE):
-            for order in (ADVANCE_ORDER, DEPLOY_ORDER, DOMINATE_ORDER):
-                out = append(out, pack(USE, THE_GREEN_TIDE, order + 1))
+        number = ready(s, ask.seat, STRATEGIZE_ORDER)
+        if number >= 0:
+            out = ORDER_UPGRADES[number].on_reveal(out, s, ask.seat)
         return append(out, pack(RESOLVE))
-
-    def _changes(self, out: vec[i64], s: War, area: i64) -> vec[i64]:
-        """A structure of a world into another that the supply has and the world has not."""
-        for old in range(3):
-            if s.structures(area) & BIT[old] != 0:
-                for new in range(3):
-                    if s.structures(area) & BIT[new] == 0 and s.bank[new] > 0:
-                        change = area * 16 + old * 4 + new + 1
-                        out = append(out, pack(USE, DIRECT_THE_FAITHFUL, change))
-        return out
 
     def answered(self, s: War, ask: Ask, move: i64) -> None:
         if verb_of(move) == RESOLVE:
             resolve_order(s, STRATEGIZE_ORDER)
             return
-        upgrade = first(move)
-        s.use_upgrade(ask.seat, upgrade)
-        s.tell(log.UPGRADE_USED, ask.seat, upgrade)
-        if upgrade == THE_GREEN_TIDE:
-            resolve_order(s, second(move) - 1)
-            return
-        s.push(STRATEGIZE_REVEALED, ask.seat)
-        if upgrade == FAVOUR_OF_THE_DARK_GODS:
-            s.push(GIVE_TOKEN, ask.seat, 2)
-            s.tell(log.TOKENS_TO_EVENTS, ask.seat, 2)
-        else:
-            change = second(move) - 1
-            area = change // 16
-            s.raze(area, (change // 4) % 4)
-            s.build(ask.seat, area, change % 4)
-            s.tell(log.BUILT, ask.seat, change % 4, area)
-
-
-def give_token(s: War, seat: i64, left: i64) -> None:
-    if left > 0:
-        s.push(GIVE_TOKEN, seat, left - 1)
-        s.ask(TO_DARK_GODS, seat)
-
-
-class ToDarkGods(Question):
-    """Which order token goes facedown on the event deck?"""
-
-    def answers(self, s: War, ask: Ask) -> vec[i64]:
-        held = s.pile_of(ask.seat, HELD)
-        out = vec[i64]()
-        for kind in range(4):
-            if s.find(held, kind) >= 0:
-                out = append(out, pack(KIND, kind))
-        return out
-
-    def answered(self, s: War, ask: Ask, move: i64) -> None:
-        held = s.pile_of(ask.seat, HELD)
-        token = s.find(held, first(move))
-        s.put(token, s.pile_of(ask.seat, ON_EVENTS))
-        s.hide_among(token, held, s.all_seats() & ~BIT[ask.seat])
+        if not ORDER_UPGRADES[first(move)].takes_its_place():
+            s.push(STRATEGIZE_REVEALED, ask.seat)
+        use(s, ask.seat, first(move), second(move) - 1)
 
 
 TURN: Final = OperationsTurn("operations-turn", "FS-8.2", True)
 REVEALED: Final = Revealed("order-revealed", "FS-8.7", True)
 STRATEGIZING: Final = Strategizing("strategize-revealed", "FS-22.16", True)
-TO_DARK_GODS: Final = ToDarkGods("give-order-token", "FS-20.5", False)
 BEGIN_OPERATIONS: Final[Step] = step0(begin_operations)
 OPERATE: Final[Step] = step1(operate)
 OPERATE_ON: Final[Step] = step1(operate_on)
 TAKE_TOKEN: Final[Step] = step2(take_token)
 STRATEGIZE_REVEALED: Final[Step] = step1(strategize_revealed)
-GIVE_TOKEN: Final[Step] = step2(give_token)

@@ -106,7 +106,7 @@ def reroll_all(s: War, side: i64) -> None:
 
 
 def gain_tokens(s: War, side: i64, face: i64, many: i64) -> None:
-    """FS-16.6, FS-16.11. An opponent with Weirdboyz gains as many for each copy."""
+    """FS-16.6, FS-16.11. An opponent who mirrors gains gets as many, for each card that does it."""
     if many <= 0 or (face == DEFENCE and s.side(side, F_FLAGS) & NO_DEFENCE_TOKENS != 0):
         return
     _add(s, side, F_TOKENS + face, many)
@@ -124,7 +124,7 @@ def lose_tokens(s: War, side: i64, face: i64, wanted: i64) -> None:
 
 
 def card_icons(s: War, side: i64, face: i64) -> i64:
-    """Icons on a side's faceup cards (FS-15.16), and what Mek Boyz lend it this round."""
+    """Icons on a side's faceup cards (FS-15.16), and those lent to it for this round."""
     total = (s.side(side, F_LENT) >> (4 * face)) & 15
     pile = s.pile_of(s.fighter(side), PLAYED)
     for k in range(s.size[pile]):

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from hadur.games.forbidden_stars import log
-from hadur.games.forbidden_stars.abilities.event import W_PURCHASE, waits
+from hadur.games.forbidden_stars.abilities.event import (
+    EVENT_CARDS,
+    W_PURCHASE,
+    discard_scheme,
+    waits,
+)
 from hadur.games.forbidden_stars.components.sheets import (
     CACHE,
     COST,
     FORGE,
     FORGE_COST,
     LEVEL,
-    REINFORCEMENT,
     SHIP_TYPES,
     STRUCTURE_COST,
     row,
 )
-from hadur.games.forbidden_stars.phases.losses import discard_scheme
 from hadur.games.forbidden_stars.state import ASSET, MATERIEL, War
 from hadur.games.forbidden_stars.verbs import BUILD, BUY, WITH_CACHE, WITH_SCHEME
 from hadur.kernel.bits import BIT, members
@@ -37,7 +40,7 @@ def unit_cost(s: War, seat: i64, type: i64, payment: i64, discount: i64) -> i64:
     """FS-13.1, FS-13.5: never below 0."""
     cost = COST[row(s.faction(seat), type, False)] - discount
     if payment & WITH_SCHEME != 0:
-        cost -= s.has(seat, ASSET + REINFORCEMENT)
+        cost -= EVENT_CARDS[s.scheme(seat)].saves(s, seat)
     if payment & WITH_CACHE != 0:
         cost -= 2
     return cost if cost > 0 else 0
@@ -47,7 +50,7 @@ def add_purchases(
     out: vec[i64], s: War, seat: i64, areas: i64, types: i64, discount: i64
 ) -> vec[i64]:
     """Every unit that can be purchased and paid for, with each way to pay: plain, with a cache
-    token, with Warboss, with both."""
+    token, with a scheme that helps, with both."""
     schemes = waits(s, seat, W_PURCHASE)
     caches = s.has(seat, ASSET + CACHE) > 0
     for type in range(6):
@@ -84,6 +87,14 @@ def buy(s: War, seat: i64, type: i64, area: i64, payment: i64, discount: i64) ->
     s.gain_materiel(seat, -cost)
     s.from_supply(seat, type, area)
     s.tell(log.BOUGHT, seat, type, area, cost)
+
+
+def replace(s: War, seat: i64, area: i64, old: i64, routed: i64, new: i64) -> None:
+    """FS-11.25: a unit is replaced by a free one, which stands unrouted."""
+    s.take_unit(seat, area, old, routed)
+    s.to_supply(seat, old)
+    s.from_supply(seat, new, area)
+    s.tell(log.REPLACED, seat, area, old, new)
 
 
 def structure_cost(structure: i64, payment: i64) -> i64:

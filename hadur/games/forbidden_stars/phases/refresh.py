@@ -12,7 +12,7 @@ from hadur.games.forbidden_stars.phases.check import (
     award,
     playing,
 )
-from hadur.games.forbidden_stars.phases.losses import discard_scheme, rally
+from hadur.games.forbidden_stars.phases.losses import rally
 from hadur.games.forbidden_stars.prompts import Confirm, Question, finish
 from hadur.games.forbidden_stars.state import (
     ASIDE,
@@ -240,26 +240,15 @@ class StormMove(Question):
 
 
 def storm_answered(s: War, k: i64, edge: i64, way: i64) -> None:
-    """Offer the movement to the others (Prayer to the Dark Gods), then carry it out."""
+    """Offer the movement to the others, whose schemes may prevent it, then carry it out."""
     if k == s.seats:
         carry_storm(s, s.turn, edge, way)
         return
     other = (s.turn + k) % s.seats
     if waits(s, other, W_STORM):
-        s.ask(PRAYER, other, way, edge, k)
+        EVENT_CARDS[s.scheme(other)].on_storm(s, other, edge, way, k)
     else:
         s.push(STORM_ANSWERED, k + 1, edge, way)
-
-
-class Prayer(Confirm):
-    """Prevent the movement and move that storm anywhere?"""
-
-    def agreed(self, s: War, ask: Ask) -> None:
-        discard_scheme(s, ask.seat)
-        s.ask(STORM_MOVE, ask.seat, ALL_ICONS, ask.a)
-
-    def declined(self, s: War, ask: Ask) -> None:
-        s.push(STORM_ANSWERED, ask.b + 1, ask.a, ask.options)
 
 
 def carry_storm(s: War, seat: i64, edge: i64, way: i64) -> None:
@@ -323,7 +312,6 @@ def end_round(s: War) -> None:
 
 CHOOSE_EVENT: Final = ChooseEvent("choose-event", "FS-20.3", False)
 STORM_MOVE: Final = StormMove("move-storm", "FS-20.14", True)
-PRAYER: Final = Prayer("use-prayer", "FS-20.8")
 RESOLVE_EVENT: Final = ResolveEvent("resolve-event", "FS-20.9")
 BEGIN_REFRESH: Final[Step] = step0(begin_refresh)
 EVENTS_OF: Final[Step] = step2(events_of)

@@ -23,7 +23,7 @@ from hadur.games.forbidden_stars.state import (
     F_FLAGS,
     F_ORIGINS,
     F_SYSTEM,
-    NO_FEAR,
+    NEVER_ROUTED,
     War,
     count,
     units,
@@ -113,7 +113,7 @@ def withdraw_to(s: War, side: i64, to: i64, unit: i64) -> None:
     """FS-18.10, FS-19.3: units are routed after retreating, unless they cannot be."""
     seat = s.fighter(side)
     area = s.fight[F_AREA]
-    fearless = s.side(side, F_FLAGS) & NO_FEAR != 0
+    fearless = s.side(side, F_FLAGS) & NEVER_ROUTED != 0
     word = s.army_of(seat, area)
     moved: i64 = 0
     for type in range(7):

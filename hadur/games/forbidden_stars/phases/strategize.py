@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from hadur.games.forbidden_stars import log
+from hadur.games.forbidden_stars.abilities.upgrade import ORDER_UPGRADES, ready
 from hadur.games.forbidden_stars.cards.definition import (
     CARD_COST,
     CARD_LEVEL,
-    FARSEERS,
     UPGRADE_COST,
     UPGRADE_LEVEL,
 )
+from hadur.games.forbidden_stars.components.sheets import STRATEGIZE as STRATEGIZE_ORDER
 from hadur.games.forbidden_stars.phases.ways import areas_of
 from hadur.games.forbidden_stars.prompts import NOTHING, Question
 from hadur.games.forbidden_stars.state import (
@@ -28,7 +29,7 @@ from hadur.games.forbidden_stars.state import (
     UPGRADES,
     War,
 )
-from hadur.games.forbidden_stars.verbs import COMBAT_UPGRADE, DONE, ORDER_UPGRADE, REPLACE, USE
+from hadur.games.forbidden_stars.verbs import COMBAT_UPGRADE, DONE, ORDER_UPGRADE, REPLACE
 from hadur.kernel.bits import BIT, members
 from hadur.kernel.moves import first, pack, verb_of
 from hadur.kernel.native import append, i64, vec
@@ -36,11 +37,13 @@ from hadur.kernel.state import Ask, State, Step, step0
 
 
 def strategize(s: War) -> None:
-    """FS-22.1, FS-22.2; without a unit there nothing can be purchased, but for Farseers."""
+    """FS-22.1, FS-22.2; without a unit there nothing can be purchased, unless an upgrade helps."""
     if is_present(s, s.turn):
         s.ask(PURCHASE, s.turn)
-    elif s.has_upgrade(s.turn, FARSEERS):
-        s.ask(FARSIGHTED, s.turn)
+        return
+    number = ready(s, s.turn, STRATEGIZE_ORDER)
+    if number >= 0:
+        ORDER_UPGRADES[number].without_units(s, s.turn)
 
 
 def is_present(s: War, seat: i64) -> bool:
@@ -51,19 +54,6 @@ def is_present(s: War, seat: i64) -> bool:
         if s.army_of(seat, area) != 0:
             return True
     return False
-
-
-class Farsighted(Question):
-    """Farseers: resolve the order without units."""
-
-    def answers(self, s: War, ask: Ask) -> vec[i64]:
-        return append(append(vec[i64](), pack(USE, FARSEERS)), pack(DONE))
-
-    def answered(self, s: War, ask: Ask, move: i64) -> None:
-        if verb_of(move) == USE:
-            s.use_upgrade(ask.seat, FARSEERS)
-            s.tell(log.UPGRADE_USED, ask.seat, FARSEERS)
-            s.ask(PURCHASE, ask.seat)
 
 
 def add_combat_upgrades(
@@ -163,7 +153,6 @@ class Replaced(Question):
 
 
 PURCHASE: Final = Purchase("purchase-upgrades", "FS-22.1", True)
-FARSIGHTED: Final = Farsighted("use-farseers", "FS-22.16", True)
 REPLACED: Final = Replaced("replace-combat-card", "FS-22.8", True)
 STRATEGIZE: Final[Step] = step0(strategize)
 ASK_PURCHASE: Final[Step] = step0(ask_purchase)

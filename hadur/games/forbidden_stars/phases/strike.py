@@ -12,7 +12,8 @@ from hadur.games.forbidden_stars.abilities.event import (
     waits,
 )
 from hadur.games.forbidden_stars.abilities.strikes import STRIKE_CARDS, StrikeUpgrade
-from hadur.games.forbidden_stars.cards.definition import CORSAIR_RAID
+from hadur.games.forbidden_stars.abilities.upgrade import ready, use
+from hadur.games.forbidden_stars.components.sheets import ADVANCE as ADVANCE_ORDER
 from hadur.games.forbidden_stars.components.sheets import COMBAT
 from hadur.games.forbidden_stars.phases.combat import FIGHT_OVER
 from hadur.games.forbidden_stars.phases.damage import SUFFER
@@ -20,11 +21,11 @@ from hadur.games.forbidden_stars.phases.pool import roll_dice, turn_die
 from hadur.games.forbidden_stars.phases.ways import areas_of
 from hadur.games.forbidden_stars.prompts import Question, finish
 from hadur.games.forbidden_stars.state import (
+    ALL_ATTACK,
     ATTACK,
     ATTACKER,
     BY_ADVANCE,
     DEFENDER,
-    EXTERMINATES,
     F_AREA,
     F_DAMAGE,
     F_NEXT,
@@ -45,10 +46,11 @@ from hadur.kernel.native import append, i64, vec
 from hadur.kernel.state import Ask, Step, step0, step1, step2
 
 
-def offer_strike(s: War, seat: i64, raid: i64) -> None:
-    """FS-10.1: one strike, if there is a void and a world for it."""
+def offer_strike(s: War, seat: i64, by_upgrade: i64) -> None:
+    """FS-10.1: one strike, if there is a void and a world for it; perhaps by an upgrade of the
+    Advance Order."""
     if len(strikes(s, seat)) > 0:
-        s.ask(STRIKING_WHERE, seat, raid)
+        s.ask(STRIKING_WHERE, seat, by_upgrade)
 
 
 def strike_power(s: War, seat: i64, void: i64) -> i64:
@@ -83,7 +85,7 @@ def breaker(s: War, seat: i64) -> i64:
 
 
 class StrikingWhere(Question):
-    """Which ships strike which world?"""
+    """Which ships strike which world? options: whether an upgrade is used for it."""
 
     def answers(self, s: War, ask: Ask) -> vec[i64]:
         return append(strikes(s, ask.seat), pack(NO))
@@ -92,8 +94,7 @@ class StrikingWhere(Question):
         if verb_of(move) == NO:
             return
         if ask.options != 0:
-            s.use_upgrade(ask.seat, CORSAIR_RAID)
-            s.tell(log.UPGRADE_USED, ask.seat, CORSAIR_RAID)
+            use(s, ask.seat, ready(s, ask.seat, ADVANCE_ORDER))
         strike(s, ask.seat, first(move), second(move))
 
 
@@ -154,7 +155,7 @@ def roll(s: War, void: i64) -> None:
         dice += 1
     s.tell(log.STRIKE, seat, void, s.fight[F_AREA], dice)
     roll_dice(s, ATTACKER, dice)
-    if s.flags & EXTERMINATES != 0:
+    if s.flags & ALL_ATTACK != 0:
         for face in range(1, 3):
             for _ in range(s.dice(ATTACKER, face)):
                 turn_die(s, ATTACKER, face, ATTACK)
@@ -207,7 +208,7 @@ def end_strike(s: War) -> None:
     """FS-10.18; a unit that came down may have to fight."""
     seat = s.fighter(ATTACKER)
     following = s.fight[F_NEXT]
-    s.flags &= ~(EXTERMINATES | ROUTS_DAMAGED | BY_ADVANCE)
+    s.flags &= ~(ALL_ATTACK | ROUTS_DAMAGED | BY_ADVANCE)
     for k in range(FIGHT):
         s.fight[k] = 0
     s.fight[F_SYSTEM] = -1

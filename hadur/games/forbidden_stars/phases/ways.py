@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from hadur.games.forbidden_stars.state import (
-    FROM_THE_WARP,
-    THROUGH_THE_WARP,
-    War,
-)
+from hadur.games.forbidden_stars.state import ALL_PASS_STORMS, SHIPS_PASS_STORMS, War
 from hadur.kernel.bits import BIT
 from hadur.kernel.maps.areas import reach
 from hadur.kernel.native import i64, vec
@@ -43,8 +39,8 @@ def stormed(s: War, one: i64, other: i64) -> bool:
 
 def near_for(s: War, seat: i64) -> vec[i64]:
     """What lies beside each area for the ground units of a seat: storms stop them (FS-9.22)
-    unless Through the Warp is in force."""
-    if s.flags & THROUGH_THE_WARP != 0 and seat == s.turn:
+    unless a card lets them pass."""
+    if s.flags & ALL_PASS_STORMS != 0 and seat == s.turn:
         return s.galaxy.near
     return s.near
 
@@ -55,7 +51,7 @@ def ships_pass(s: War, seat: i64, one: i64, other: i64) -> bool:
         return True
     if s.galaxy.beside[one] & BIT[other] == 0:
         return False
-    if s.flags & (FROM_THE_WARP | THROUGH_THE_WARP) != 0 and seat == s.turn:
+    if s.flags & (SHIPS_PASS_STORMS | ALL_PASS_STORMS) != 0 and seat == s.turn:
         return True
     return not stormed(s, one, other)
 

@@ -7,9 +7,9 @@ from typing import Final
 
 from hadur.drawing.reasons import because
 from hadur.games.forbidden_stars.components.sheets import SHEETS
+from hadur.games.forbidden_stars.render.captions import Words
 from hadur.games.forbidden_stars.render.printed import CARDS
 from hadur.games.forbidden_stars.render.tabletop import ICONS, Combat, CombatSide, Force, Table
-from hadur.games.forbidden_stars.render.vocabulary import Words
 
 ROUNDS: Final = 3
 _MORALE: Final = {unit.name: unit.morale for sheet in SHEETS for unit in sheet.units}

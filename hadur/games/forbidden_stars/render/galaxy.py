@@ -13,16 +13,16 @@ from typing import Final
 from hadur.drawing.fitting import Line, width_of
 from hadur.drawing.page import marks
 from hadur.drawing.shapes import tile_shapes
+from hadur.drawing.tabletop import badge
 from hadur.games.forbidden_stars.components.galaxy import edge_x, edge_y, is_vertical
-from hadur.games.forbidden_stars.render.tabletop import Area, Force, System, Table, symbol_of
-from hadur.games.forbidden_stars.render.tiles import planet_of
-from hadur.games.forbidden_stars.render.vocabulary import (
+from hadur.games.forbidden_stars.render.captions import (
     Words,
-    called,
     describe_area,
     describe_force,
     describe_stack,
 )
+from hadur.games.forbidden_stars.render.tabletop import Area, Force, System, Table, symbol_of
+from hadur.games.forbidden_stars.render.tiles import planet_of
 
 TILE: Final = 180
 HALF: Final = 90
@@ -289,7 +289,7 @@ class _Layout:
         if area.objective >= 0:
             found.append(self.objective(area))
         for name, spot in area.built:
-            title = f"{self.words.piece(name)}, {called(self.table, self.words, area.builder)}"
+            title = f"{self.words.piece(name)}, {badge(self.table, self.words, area.builder)}"
             found.append(self.chip(name, area.builder, 1, "structure", title, spot))
         for force in area.units:
             found.append(self.force(force, "routed" if force.routed else "unit"))
@@ -322,7 +322,7 @@ class _Layout:
 
     def objective(self, area: Area) -> Chip:
         faction = self.table.players[area.objective].faction
-        owner = called(self.table, self.words, area.objective)
+        owner = badge(self.table, self.words, area.objective)
         title = f"{self.words.word('objective-of')} {owner}, {self.words.area(area.name)}"
         sign = faction or "collected"
         return Chip(0, 0, 25, "", sign, "", "objective", area.objective, title, "", "", "")

@@ -12,10 +12,11 @@ from typing import Any, Final
 
 from hadur.drawing.lines import Parts, folded, plain_table
 from hadur.drawing.seats import colour_of
+from hadur.drawing.tabletop import badge
 from hadur.games.forbidden_stars.components.sheets import ASSETS
 from hadur.games.forbidden_stars.render import battle
+from hadur.games.forbidden_stars.render.captions import Words
 from hadur.games.forbidden_stars.render.tabletop import Area, Force, Player, System, Table, read
-from hadur.games.forbidden_stars.render.vocabulary import Words, called
 
 _CELL: Final = 7
 
@@ -171,7 +172,7 @@ def _combat(table: Table, words: Words) -> list[Parts]:
         head += f", {words.word('execution')} {combat.round}"
     lines: list[Parts] = [[(head, "bold reverse")]]
     for host in battle.hosts(table, words):
-        line: Parts = [(f"  {called(table, words, host.seat)}", f"bold {colour_of(host.seat)}")]
+        line: Parts = [(f"  {badge(table, words, host.seat)}", f"bold {colour_of(host.seat)}")]
         line.append((f" ({words.word(host.role)})", "dim"))
         for key, count in zip(("attack", "defence", "morale"), host.sums, strict=True):
             line += [(f"  {words.word(key)} ", "dim"), (str(count), "bold")]
@@ -187,7 +188,7 @@ def _combat(table: Table, words: Words) -> list[Parts]:
 
 def _player(table: Table, words: Words, player: Player) -> list[Parts]:
     style = f"bold {colour_of(player.seat)}"
-    line: Parts = [(called(table, words, player.seat), style)]
+    line: Parts = [(badge(table, words, player.seat), style)]
     if player.out:
         line.append((f" ({words.word('eliminated')})", "dim"))
     counts = [

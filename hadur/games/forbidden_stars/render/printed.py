@@ -6,8 +6,9 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from hadur.games.forbidden_stars.abilities.event import EVENT_CARDS, TACTIC
+from hadur.games.forbidden_stars.abilities.upgrade import ORDER_UPGRADES
 from hadur.games.forbidden_stars.cards.core_set import CARD_NAMES
-from hadur.games.forbidden_stars.cards.definition import COMBAT, ORDER_UPGRADES, STARTING
+from hadur.games.forbidden_stars.cards.definition import COMBAT, STARTING
 from hadur.games.forbidden_stars.components.galaxy import ICONS as STORM_WAYS
 from hadur.games.forbidden_stars.components.sheets import (
     BASTION_COMBAT,

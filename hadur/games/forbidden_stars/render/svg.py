@@ -11,13 +11,13 @@ from functools import partial
 from typing import Any
 
 from hadur.drawing.sheet import WIDTH, Row, lines_below, player_name, sheet
-from hadur.drawing.tabletop import title
+from hadur.drawing.tabletop import badge, called, title
 from hadur.drawing.vocabulary import Speaker, spelled
 from hadur.games.forbidden_stars.components.sheets import ASSETS
+from hadur.games.forbidden_stars.render.captions import Words
 from hadur.games.forbidden_stars.render.galaxy import picture
 from hadur.games.forbidden_stars.render.tabletop import Player, Table, read
 from hadur.games.forbidden_stars.render.templating import TEMPLATES
-from hadur.games.forbidden_stars.render.vocabulary import Words, called
 
 
 def draw_svg(
@@ -35,7 +35,7 @@ def draw_svg(
     table = read(view)
     words = Words(catalogue, spelled)
     drawn = picture(table, words, marked, ())
-    call = partial(called, table, words)
+    call = partial(badge, table, words)
     lines = lines_below(table, words, call, _battle(table, words))
     rows = [_row(table, words, player) for player in table.players]
     scene = {
@@ -64,7 +64,7 @@ def _battle(table: Table, words: Words) -> list[str]:
     for side in combat.sides:
         sums = zip(("attack", "defence", "morale"), side.sums, strict=True)
         said = ", ".join(f"{words.word(icon)} {count}" for icon, count in sums)
-        lines.append(f"{called(table, words, side.seat)}: {said}")
+        lines.append(f"{badge(table, words, side.seat)}: {said}")
     return lines
 
 
@@ -78,6 +78,6 @@ def _row(table: Table, words: Words, player: Player) -> Row:
         ("orders", str(len(player.orders))),
         ("hand", str(player.hand_count)),
     ]
-    name = called(table, words, player.seat).partition(" ")[2]
+    name = called(table, words, player.seat)
     figures = [(sign, text, 330.0 + 57 * k) for k, (sign, text) in enumerate(counts)]
     return player.seat, player_name(name, 270), figures

@@ -9,9 +9,9 @@ from rich.text import Text
 
 from hadur.drawing.lines import coloured_table
 from hadur.drawing.vocabulary import Speaker
+from hadur.games.forbidden_stars.render.captions import Words
 from hadur.games.forbidden_stars.render.plain import body, status
 from hadur.games.forbidden_stars.render.tabletop import read
-from hadur.games.forbidden_stars.render.vocabulary import Words
 
 
 def rich_board(

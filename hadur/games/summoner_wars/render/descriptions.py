@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from hadur.drawing.reasons import aside
 from hadur.drawing.tabletop import title, verdict
+from hadur.games.summoner_wars.render.captions import Words
 from hadur.games.summoner_wars.render.tabletop import Piece, Player, Table
-from hadur.games.summoner_wars.render.vocabulary import Words
 
 
 def describe(words: Words, piece: Piece, whose: str = "") -> str:

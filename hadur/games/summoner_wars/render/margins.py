@@ -8,6 +8,7 @@ from hadur.drawing.fitting import Line, fit
 from hadur.drawing.shapes import Pile, Pill, in_rows, piles, pill
 from hadur.games.summoner_wars.board import COLUMNS
 from hadur.games.summoner_wars.cards.definition import BY_NAME, FACTIONS
+from hadur.games.summoner_wars.render.captions import Words
 from hadur.games.summoner_wars.render.descriptions import piles_of
 from hadur.games.summoner_wars.render.measures import (
     BAND,
@@ -21,7 +22,6 @@ from hadur.games.summoner_wars.render.measures import (
     TRACK_H,
 )
 from hadur.games.summoner_wars.render.tabletop import ActiveEvent, Player, Table
-from hadur.games.summoner_wars.render.vocabulary import Words
 
 
 @dataclass(frozen=True)

@@ -14,6 +14,7 @@ from hadur.drawing.tabletop import verdict
 from hadur.drawing.vocabulary import Speaker, spelled
 from hadur.games.summoner_wars.board import COLUMNS, ROWS
 from hadur.games.summoner_wars.cards.definition import PHASES
+from hadur.games.summoner_wars.render.captions import Words, allowance
 from hadur.games.summoner_wars.render.descriptions import tell, tell_roll, tell_title
 from hadur.games.summoner_wars.render.margins import bar_of, event_rows, hand_of, waiting
 from hadur.games.summoner_wars.render.measures import (
@@ -32,7 +33,6 @@ from hadur.games.summoner_wars.render.measures import (
 from hadur.games.summoner_wars.render.tabletop import Table, read
 from hadur.games.summoner_wars.render.templating import TEMPLATES
 from hadur.games.summoner_wars.render.tiles import BANDS, SHAPES, shot, spaces_of
-from hadur.games.summoner_wars.render.vocabulary import Words, allowance
 
 
 def draw_svg(

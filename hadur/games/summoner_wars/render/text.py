@@ -27,9 +27,9 @@ from hadur.drawing.terminal import (
 )
 from hadur.drawing.vocabulary import Speaker, shorten
 from hadur.games.summoner_wars.cards.definition import BY_NAME, PHASES
+from hadur.games.summoner_wars.render.captions import Words, allowance
 from hadur.games.summoner_wars.render.descriptions import piles_of
 from hadur.games.summoner_wars.render.tabletop import ActiveEvent, Piece, Player, Table, read
-from hadur.games.summoner_wars.render.vocabulary import Words, allowance
 
 CELL: Final = 11
 LINES: Final = 3

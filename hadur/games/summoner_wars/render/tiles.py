@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from hadur.drawing.fitting import Line, fit, width_of
 from hadur.drawing.shapes import Arrow, Pip, arrow, tile_shapes
 from hadur.games.summoner_wars.cards.definition import BY_NAME, FACTIONS
+from hadur.games.summoner_wars.render.captions import Words
 from hadur.games.summoner_wars.render.descriptions import describe
 from hadur.games.summoner_wars.render.measures import (
     BAND,
@@ -20,7 +21,6 @@ from hadur.games.summoner_wars.render.measures import (
     TILE_W,
 )
 from hadur.games.summoner_wars.render.tabletop import Piece, Table
-from hadur.games.summoner_wars.render.vocabulary import Words
 
 SHAPES, BANDS = tile_shapes(TILE_W, TILE_H, 9, BAND, peak=5)
 

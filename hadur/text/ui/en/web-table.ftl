@@ -230,5 +230,6 @@ web-key-e = end it: the phase, a pass or “no”
 web-key-u = take the last move back
 web-key-n = the next piece that can act; during a show, skip it
 web-key-y = the main answer
+web-key-zoom = map larger, smaller (or two fingers on a touch screen)
 web-key-l = to the log
 web-key-list = this list

@@ -217,5 +217,6 @@ web-key-e = befejezés: a fázis vége, passz vagy „nem”
 web-key-u = az utolsó lépés visszavétele
 web-key-n = a következő, amivel léphetsz; bemutató közben átugrás
 web-key-y = a kiemelt válasz
+web-key-zoom = a térkép nagyítása, kicsinyítése (érintőképernyőn két ujjal)
 web-key-l = ugrás az események naplójához
 web-key-list = ez a lista

@@ -352,3 +352,5 @@ def test_the_game_is_for_two(decks: list[str]) -> None:
     assert tuple(GAME.seats) == (2,)
     with pytest.raises(Exception, match="two players"):
         GAME.check_setup({"decks": decks})
+    with pytest.raises(Exception, match=r"for 2 players, not \d \(CQ-20\.1\)$"):
+        GAME.check_setup({"seats": len(decks)})

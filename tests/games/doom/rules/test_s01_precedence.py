@@ -10,6 +10,7 @@ import pytest
 from hadur.games.doom import GAME
 from hadur.games.doom import state as st
 from hadur.games.doom.legality import in_sight
+from hadur.kernel.errors import UnknownName
 from tests.games.doom.conftest import Table
 from tests.games.doom.drawings import drawing
 from tests.games.doom.walking import begin, setup_of
@@ -63,6 +64,13 @@ def test_what_a_card_leaves_open_may_be_declined_every_time(table: Set) -> None:
 
 
 # -- components ------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("DM-2.1", "DM-25.2")
+@pytest.mark.parametrize("players", [1, 6])
+def test_one_invader_plays_against_one_to_four_marines(players: int) -> None:
+    with pytest.raises(UnknownName, match=rf"not {players} \(DM-2\.1, DM-25\.2\)$"):
+        GAME.check_setup({"seats": players})
 
 
 @pytest.mark.rule("DM-2.1", "DM-2.2", "DM-2.7")

@@ -291,6 +291,13 @@ def test_an_operation_is_played_in_order() -> None:
     assert GAME.next_setup(played("1", operation="single"), [MARINES_WON]) is None
 
 
+@pytest.mark.rule("DM-24.5")
+@pytest.mark.parametrize("mission", ["0", "13", "doom"])
+def test_there_are_twelve_missions_and_no_other(mission: str) -> None:
+    with pytest.raises(UnknownName, match=rf"no mission is called '{mission}'.* \(DM-24\.5\)$"):
+        GAME.check_setup({"seats": 2, "options": {"mission": mission}})
+
+
 @pytest.mark.rule("DM-24.12", "DM-24.13", "DM-DX13")
 def test_four_wins_end_an_operation_and_after_three_all_the_last_mission_decides() -> None:
     four = [INVADER_WON] * 4

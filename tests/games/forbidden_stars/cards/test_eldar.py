@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from hadur.games.forbidden_stars.abilities.combat_cards import SPIRITSEERS_GUIDANCE, discard_played
+from hadur.games.forbidden_stars.abilities.combat_cards import discard_played
+from hadur.games.forbidden_stars.cards.core_set import CARD_NAMES
 from hadur.games.forbidden_stars.cards.eldar import serpent_areas
 from hadur.games.forbidden_stars.state import F_NEXT
 from hadur.kernel.bits import BIT
@@ -239,7 +240,7 @@ def test_spiritseers_guidance_saves_all_units_but_no_bastion(fight: Fight) -> No
 def test_spiritseers_guidance_that_is_discarded_guides_nobody(fight: Fight) -> None:
     t = attack(fight, "spiritseers-guidance", "2 aspect-warrior", "2 scout, bastion", "aaaa aaaa")
     t.do("choose yes", "choose yes")
-    discard_played(t.state, 0, SPIRITSEERS_GUIDANCE, 1)
+    discard_played(t.state, 0, CARD_NAMES.index("spiritseers-guidance"), 1)
     t.decline()
     # Without its icon there are 4 dice, and it is the defender who chooses who suffers.
     assert (t.seat, t.prompt) == (1, "suffer-damage")

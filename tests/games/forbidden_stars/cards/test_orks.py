@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from hadur.games.forbidden_stars.abilities.combat_cards import WEIRDBOYZ, discard_played
+from hadur.games.forbidden_stars.abilities.combat_cards import discard_played
+from hadur.games.forbidden_stars.cards.core_set import CARD_NAMES
 from hadur.games.forbidden_stars.phases.pool import lose_dice
 from hadur.games.forbidden_stars.state import DEFENCE
 from tests.games.forbidden_stars.conftest import VOID, Table, event, strike
@@ -182,7 +183,7 @@ def test_weirdboyz_that_are_discarded_mirror_no_more(fight: Fight) -> None:
     t.skip("commit-reinforcements")
     t.do("card weirdboyz", seat=0).do("card ambush", seat=1, dice="aaaa")
     t.do("choose yes")
-    discard_played(t.state, 0, WEIRDBOYZ, 1)
+    discard_played(t.state, 0, CARD_NAMES.index("weirdboyz"), 1)
     t.do("choose yes")
     assert (t.tokens(0), t.tokens(1)) == ("", "aa")
 

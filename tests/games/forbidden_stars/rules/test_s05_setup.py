@@ -45,15 +45,24 @@ def finish(t: Table) -> Table:
 @pytest.mark.rule("FS-5.2", "FS-2.1", "FS-S1")
 def test_each_faction_is_chosen_at_most_once() -> None:
     same = [{"faction": "orks"}, {"faction": "orks"}]
-    with pytest.raises(UnknownName):
+    with pytest.raises(UnknownName, match=r"faction of seat 1 cannot be 'orks' .* \(FS-5\.2\)$"):
         GAME.check_setup({"seats": same})
     whole = GAME.check_setup({"seats": [{}, {"faction": "space-marines"}, {}, {}]})
     names = [seat["faction"] for seat in whole["seats"]]
     assert names[1] == "space-marines"
     assert sorted(names) == sorted(FACTIONS)
     for seats in (1, 5):
-        with pytest.raises(UnknownName):
+        with pytest.raises(UnknownName, match=rf"2, 3, 4 players, not {seats} \(FS-S1\)$"):
             GAME.check_setup({"seats": seats})
+
+
+def test_what_no_rule_is_against_is_refused_without_one() -> None:
+    """Nobody is called so, and the introductory board for two has no place for Eldar."""
+    for name, board in (("squats", "built"), ("eldar", "introductory")):
+        seats = [{"faction": name}, {"faction": "chaos"}]
+        with pytest.raises(UnknownName, match=rf"faction of seat 0 cannot be '{name}'") as refused:
+            GAME.check_setup({"seats": seats, "options": {"board": board}})
+        assert "FS-" not in str(refused.value)
 
 
 def test_random_factions_are_distinct_and_known_to_all() -> None:

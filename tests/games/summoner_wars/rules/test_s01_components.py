@@ -45,6 +45,8 @@ def on_board(state: Any, seat: int) -> list[str]:
 def test_one_player_or_more_than_two_cannot_play(players: int) -> None:
     with pytest.raises(UnknownName, match="exactly two players"):
         GAME.check_setup({"decks": ["polar-dwarves"] * players})
+    with pytest.raises(UnknownName, match=r"for 2 players, not \d \(SW-1\.1\)$"):
+        GAME.check_setup({"seats": players})
 
 
 @pytest.mark.rule("SW-1.1")

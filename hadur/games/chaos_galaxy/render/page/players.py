@@ -6,12 +6,13 @@ from collections import Counter
 from collections.abc import Collection, Mapping
 from typing import Any, Final
 
+from hadur.drawing.tabletop import called
 from hadur.games.chaos_galaxy.deck import ready_deck, ready_names
+from hadur.games.chaos_galaxy.render.captions import Words
 from hadur.games.chaos_galaxy.render.descriptions import count_of
 from hadur.games.chaos_galaxy.render.faces import NEUTRAL, race_of
 from hadur.games.chaos_galaxy.render.tabletop import read
 from hadur.games.chaos_galaxy.render.templating import TEMPLATES
-from hadur.games.chaos_galaxy.render.vocabulary import Words, called
 from hadur.games.chaos_galaxy.state import PHASES
 from hadur.games.chaos_galaxy.tables import BY_NAME
 from hadur.kernel.lines import Texts
@@ -49,7 +50,7 @@ def status(view: dict[str, Any], texts: Texts) -> str:
         turns=table.turns,
         phases=[(words.phase(name), name == table.phase) for name in phases],
         seat=table.turn,
-        player=called(table, words, table.turn)[2:],
+        player=called(table, words, table.turn),
         over=table.result is not None,
     )
 

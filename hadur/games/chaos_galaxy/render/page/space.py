@@ -15,11 +15,11 @@ from typing import Any, Final
 from hadur.drawing.page import marks, whose
 from hadur.drawing.reasons import mark, reasons
 from hadur.games.chaos_galaxy.render import track
+from hadur.games.chaos_galaxy.render.captions import Words
 from hadur.games.chaos_galaxy.render.descriptions import count_of, describe, room_of
 from hadur.games.chaos_galaxy.render.faces import Face, face_of, race_of, type_of
 from hadur.games.chaos_galaxy.render.tabletop import Player, Slot, Table, read
 from hadur.games.chaos_galaxy.render.templating import TEMPLATES
-from hadur.games.chaos_galaxy.render.vocabulary import Words
 from hadur.games.chaos_galaxy.words import aimed_at, link_line
 from hadur.kernel.lines import Texts
 
@@ -39,7 +39,7 @@ without a combat between them."""
 
 
 @dataclass(frozen=True)
-class Card:
+class CardInPlay:
     """A card in play in the reader's words; `marks` are what CSS and script look at."""
 
     slot: Slot
@@ -47,7 +47,7 @@ class Card:
     name: str
     title: str
     marks: str
-    aboard: list[Card]
+    aboard: list[CardInPlay]
 
 
 @dataclass(frozen=True)
@@ -70,11 +70,11 @@ class Row:
     area: Place
     pile: Place
     beside: Place | None
-    cards: list[Card]
+    cards: list[CardInPlay]
 
 
 @dataclass(frozen=True)
-class Mat:
+class PlayArea:
     """What a player has on the table, from the middle to the edge for the near one, from the edge
     to the middle for the others."""
 
@@ -87,7 +87,7 @@ class Mat:
 
 
 @dataclass(frozen=True)
-class Link:
+class Announcement:
     """Something announced."""
 
     spot: str
@@ -124,6 +124,7 @@ def board(
         others=[layout.mat(table.players[seat]) for seat in seating(others)],
         combat=layout.combat() if table.combat else None,
         chain=layout.chain(),
+        facing=facing(table, others),
         crowded=crowded(table),
     )
 
@@ -135,6 +136,13 @@ def crowded(table: Table) -> bool:
     cards = len(slots) + sum(len(slot.aboard) for slot in slots)
     fights = table.combat is not None
     return fights if len(table.players) > 2 else cards > (_ROOM_TO_FIGHT if fights else _ROOM)
+
+
+def facing(table: Table, others: list[int]) -> int:
+    """Whose mat is in sight where there is no room for all: who is fought, or else is on turn."""
+    fight = table.combat
+    wanted = [*((fight.attacker, fight.defender) if fight else ()), table.turn, others[0]]
+    return next(seat for seat in wanted if seat in others)
 
 
 def seating(others: list[int]) -> list[int]:
@@ -163,7 +171,7 @@ class Layout:
         around = self.table.around
         self.neighbours = (around[0], around[1], around[-1])
 
-    def mat(self, player: Player) -> Mat:
+    def mat(self, player: Player) -> PlayArea:
         rows = [self.row(player, *names) for names in ROWS]
         if player.seat != self.table.near:
             rows.reverse()
@@ -173,7 +181,7 @@ class Layout:
         states += ["out"] if player.seat in self.table.out else []
         states += ["across"] if player.seat not in self.neighbours else []
         spot = f"{player.seat}/player"
-        return Mat(
+        return PlayArea(
             seat=player.seat,
             name=name,
             title=f"{name}, {self.whose(player.seat)}",
@@ -214,7 +222,7 @@ class Layout:
             top=top,
         )
 
-    def card(self, slot: Slot) -> Card:
+    def card(self, slot: Slot) -> CardInPlay:
         face = face_of(slot)
         states = [f"seat-{slot.seat}", f"type-{face.type}", slot.state]
         states += [] if slot.paid else ["facedown"]
@@ -223,7 +231,7 @@ class Layout:
         states += ["stuck"] if slot.stuck else []
         states += ["shooter"] if slot.spot == self.shooter else []
         states += ["aimed"] if slot.spot == self.aimed else []
-        return Card(
+        return CardInPlay(
             slot=slot,
             face=face,
             name=self.words.card(slot.card) if slot.card else "",
@@ -268,7 +276,7 @@ class Layout:
             ],
         }
 
-    def chain(self) -> list[Link]:
+    def chain(self) -> list[Announcement]:
         """What is announced, the last of it on top, since it takes effect first (KG-11.6). Whose it
         is, a sign says."""
         found = []
@@ -276,7 +284,7 @@ class Layout:
             card = link.get("card", "")
             spot = f"#{link['ticket']}"
             found.append(
-                Link(
+                Announcement(
                     spot=spot,
                     number=link["ticket"],
                     seat=link["seat"],

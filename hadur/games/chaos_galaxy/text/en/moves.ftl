@@ -82,7 +82,7 @@ link-shot = a shot
 link-stealth = bombing by stealth
 link-bombing = bombing
 link-window = a time to answer
-link-of = { $link } ({ $player })
+link-of = { $link } (announced by { $player })
 link-at = { $link }, aimed at { $target }
 
 ## Groups

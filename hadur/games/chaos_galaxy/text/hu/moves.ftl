@@ -82,7 +82,7 @@ link-shot = lövés
 link-stealth = lopakodó bombázás
 link-bombing = bombázás
 link-window = alkalom a válaszra
-link-of = { $link } ({ $player })
+link-of = { $link } (bejelentette: { $player })
 link-at = { $link }, célpontja: { $target }
 
 ## Groups

@@ -17,9 +17,9 @@ from hadur.games.conquest.cards.definition import (
     Card,
 )
 from hadur.games.conquest.deck import COPIES, allies_of, squad_of
+from hadur.games.conquest.render.captions import cost_of
 from hadur.games.conquest.render.printed import KINDS, kind_of, numbers_of, symbols_of, texts_of
 from hadur.games.conquest.render.templating import TEMPLATES
-from hadur.games.conquest.render.vocabulary import cost_of
 from hadur.games.conquest.view import faction_name
 from hadur.kernel.lines import Texts
 

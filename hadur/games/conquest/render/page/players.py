@@ -8,11 +8,11 @@ from typing import Any
 from hadur.drawing.piles import piles_of
 from hadur.games.conquest.cards.definition import BY_NAME, FACTIONS, SYMBOLS
 from hadur.games.conquest.deck import ready_deck, ready_names
+from hadur.games.conquest.render.captions import Words, battle_line
 from hadur.games.conquest.render.descriptions import counts_of, tell_attack
 from hadur.games.conquest.render.piles import open_piles
 from hadur.games.conquest.render.tabletop import Player, read
 from hadur.games.conquest.render.templating import TEMPLATES
-from hadur.games.conquest.render.vocabulary import Words, battle_line
 from hadur.games.conquest.state import PHASES
 from hadur.games.conquest.view import faction_name
 from hadur.kernel.lines import Texts

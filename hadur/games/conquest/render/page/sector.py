@@ -12,15 +12,18 @@ from typing import Any, Final
 
 from hadur.drawing.page import marks, whose
 from hadur.drawing.reasons import mark, reasons
+from hadur.games.conquest.render.captions import Words
 from hadur.games.conquest.render.descriptions import describe, describe_planet
 from hadur.games.conquest.render.tabletop import Piece, Planet, Player, Table, read
 from hadur.games.conquest.render.templating import TEMPLATES
 from hadur.games.conquest.render.tiles import KEYWORD_SIGNS, emblem
-from hadur.games.conquest.render.vocabulary import Words
 from hadur.kernel.lines import Texts
 
 _WIDEST: Final = 5
 """So many units stand side by side at most."""
+
+_ROW: Final = 7
+"""So many planets are dealt to the row (CQ-S1)."""
 
 
 @dataclass(frozen=True)
@@ -40,7 +43,7 @@ class Unit:
 
 
 @dataclass(frozen=True)
-class Column:
+class PlanetColumn:
     """A planet with the units on both sides; `crowd` is how wide it has to be for them."""
 
     planet: Planet
@@ -57,7 +60,7 @@ class Column:
 
 
 @dataclass(frozen=True)
-class Home:
+class Headquarters:
     """A headquarters."""
 
     spot: str
@@ -79,10 +82,14 @@ def board(
     `starts` are the spots where a move of the reader begins, `last` those of the last move."""
     layout = Layout(read(view), texts, starts, last)
     table = layout.table
+    columns = [layout.column(k, planet) for k, planet in enumerate(table.planets)]
     return TEMPLATES.fill(
         "sector.html",
+        say=texts.say,
         title=texts.say("web-board"),
-        columns=[layout.column(k, planet) for k, planet in enumerate(table.planets)],
+        row=_row(columns, table.face_down),
+        columns=columns,
+        middle=columns[len(columns) // 2].planet.name if columns else "",
         far=layout.home(table.players[table.far]),
         near=layout.home(table.players[table.near]),
         fighting=any(planet.battle for planet in table.planets),
@@ -90,6 +97,13 @@ def board(
         words=layout.words,
         mark=mark,
     )
+
+
+def _row(columns: list[Column], face_down: int) -> list[Column | str]:
+    """The row as it was dealt: planets keep their places in it, those that are gone leave a gap,
+    and those that lie face down wait at its end."""
+    gone = max(0, _ROW - len(columns) - face_down)
+    return [*["gone"] * gone, *columns, *["face-down"] * face_down]
 
 
 class Layout:
@@ -104,9 +118,9 @@ class Layout:
         self.starts = starts
         self.last = last
 
-    def column(self, index: int, planet: Planet) -> Column:
+    def column(self, index: int, planet: Planet) -> PlanetColumn:
         states = [("battle", planet.battle), ("first", planet.first)]
-        return Column(
+        return PlanetColumn(
             planet=planet,
             number=index + 1,
             name=self.words.card(planet.name),
@@ -116,10 +130,10 @@ class Layout:
             below=[self.unit(piece) for piece in planet.sides[self.table.near]],
         )
 
-    def home(self, side: Player) -> Home:
+    def home(self, side: Player) -> Headquarters:
         spot = f"{side.seat}/hq"
         title = f"{self.words.word('headquarters')}, {self.whose(side.seat)}"
-        return Home(
+        return Headquarters(
             spot=spot,
             title=title,
             marks=" ".join([f"seat-{side.seat}", *self._marks(spot)]),

@@ -16,6 +16,7 @@ table-first-planet = first planet
 table-face-down = planets face down
 table-battle = Battle
 table-combat-round = combat round
+table-combat-round-number = combat round { $number }
 table-ranged = ranged skirmish
 table-attacks = attacks
 table-headquarters = Headquarters

@@ -16,6 +16,7 @@ table-first-planet = első bolygó
 table-face-down = bolygó képpel lefelé
 table-battle = Csata
 table-combat-round = csataforduló
+table-combat-round-number = { $number }. csataforduló
 table-ranged = távharci rajtaütés
 table-attacks = támad
 table-headquarters = Főparancsnokság

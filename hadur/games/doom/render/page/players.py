@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
+from hadur.drawing.page import counts
+from hadur.games.doom.render.captions import Words
 from hadur.games.doom.render.tabletop import INVADER, Player, Table, read
 from hadur.games.doom.render.templating import TEMPLATES
-from hadur.games.doom.render.vocabulary import Words
 from hadur.games.doom.view import HIDDEN
 from hadur.kernel.lines import Texts
 
@@ -94,8 +95,4 @@ def _counts(table: Table, words: Words, player: Player) -> list[tuple[str, str, 
         every.append(("face-down", table.face_down, False))
     else:
         every += [("glory", player.glory_count, False), ("mains", player.mains, False)]
-    return [
-        (sign, words.word("on-invasion" if sign == "argent" else sign), number)
-        for sign, number, always in every
-        if number or always
-    ]
+    return counts(words, every, {"argent": "on-invasion"})

@@ -6,10 +6,10 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 from hadur.drawing.reasons import reasons
+from hadur.games.doom.render.captions import Words
 from hadur.games.doom.render.map import picture
 from hadur.games.doom.render.tabletop import Attack, Table, read
 from hadur.games.doom.render.templating import TEMPLATES
-from hadur.games.doom.render.vocabulary import Words
 from hadur.kernel.lines import Texts
 
 Die = tuple[str, int, str]

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Any
 
+from hadur.drawing.page import counts
 from hadur.games.forbidden_stars.components.sheets import ASSETS, FACTIONS, STRUCTURES
+from hadur.games.forbidden_stars.render.captions import Words
 from hadur.games.forbidden_stars.render.tabletop import Player, Table, read, symbol_of
 from hadur.games.forbidden_stars.render.templating import TEMPLATES
-from hadur.games.forbidden_stars.render.vocabulary import Words
 from hadur.games.forbidden_stars.state import PHASES
 from hadur.kernel.lines import Texts
 
@@ -93,9 +94,4 @@ def _counts(words: Words, player: Player, own: bool) -> list[tuple[str, str, int
         ("hand", player.hand_count, False),
         ("event-deck", player.drawn_count, False),
     ]
-    keys = {"event-deck": "drawn-events"}
-    return [
-        (sign, words.word(keys.get(sign, sign)), number)
-        for sign, number, always in every
-        if number or always
-    ]
+    return counts(words, every, {"event-deck": "drawn-events"})

@@ -6,11 +6,12 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 from hadur.drawing.page import marks
+from hadur.drawing.tabletop import badge
 from hadur.games.forbidden_stars.render import battle
+from hadur.games.forbidden_stars.render.captions import Words, describe_force
 from hadur.games.forbidden_stars.render.galaxy import picture
 from hadur.games.forbidden_stars.render.tabletop import Force, Table, read, symbol_of
 from hadur.games.forbidden_stars.render.templating import TEMPLATES
-from hadur.games.forbidden_stars.render.vocabulary import Words, called, describe_force
 from hadur.kernel.lines import Texts
 
 
@@ -55,7 +56,7 @@ def _battle(table: Table, words: Words, texts: Texts, starts: Collection[str]) -
         combat=combat,
         head=f"{words.word('strike' if combat.strike else 'combat')}: {words.area(combat.area)}",
         hosts=[
-            (host, called(table, words, host.seat), [unit(force) for force in host.units])
+            (host, badge(table, words, host.seat), [unit(force) for force in host.units])
             for host in battle.hosts(table, words)
         ],
         steps=battle.steps(table, words),

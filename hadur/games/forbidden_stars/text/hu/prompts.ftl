@@ -87,13 +87,13 @@ prompt-faction-ability = Használod a frakciód képességét?
 
 ## Combat
 
-prompt-use-crusade = Használod ezt: { card-crusade }, egy utánpótlásjelzőért?
-    .about = Harc { $in }: használod ezt: { card-crusade }, egy utánpótlásjelzőért?
+prompt-use-crusade = Használod ezt egy utánpótlásjelzőért: { card-crusade }?
+    .about = Harc { $in }: egy utánpótlásjelzőért használod ezt: { card-crusade }?
 prompt-commit-reinforcements = Hány utánpótlásjelzőt vetsz be?
     .about = Harc { $in }: hány utánpótlásjelzőt vetsz be?
 prompt-choose-combat-card = Melyik harckártyát játszod ki?
     .about = Harc { $in }, { $round }. végrehajtási kör: melyik harckártyát játszod ki?
-    .no = egyiket sem, nincs
+    .no = nincs mit kijátszanom
 prompt-ability = Használod ezt a képességet?
     .about = { $card }: { $text }
     .no = kihagyom

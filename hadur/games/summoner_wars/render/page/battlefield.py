@@ -14,11 +14,11 @@ from hadur.drawing.page import marks, whose
 from hadur.drawing.reasons import mark, reasons
 from hadur.drawing.shapes import Arrow, Pip, arrow, tile_shapes
 from hadur.games.summoner_wars.board import COLUMNS, ROWS
+from hadur.games.summoner_wars.render.captions import Words
 from hadur.games.summoner_wars.render.descriptions import describe, tell_roll
 from hadur.games.summoner_wars.render.tabletop import Piece, Table, read
 from hadur.games.summoner_wars.render.templating import TEMPLATES
 from hadur.games.summoner_wars.render.tiles import emblem
-from hadur.games.summoner_wars.render.vocabulary import Words
 from hadur.kernel.lines import Texts
 
 SPACE_W: Final = 64
@@ -39,7 +39,7 @@ SHAPES, BANDS = tile_shapes(TILE_W, TILE_H, 6, BAND, peak=3)
 
 
 @dataclass(frozen=True)
-class Tile:
+class CardOnSpace:
     """A card on its space."""
 
     piece: Piece
@@ -54,7 +54,7 @@ class Tile:
 
 
 @dataclass(frozen=True)
-class Space:
+class SpaceOnPage:
     """A space at its place; `marks` are what CSS and script look at."""
 
     name: str
@@ -63,7 +63,7 @@ class Space:
     marks: str
     title: str
     reasons: str
-    tile: Tile | None
+    tile: CardOnSpace | None
 
 
 def board(
@@ -94,7 +94,7 @@ def board(
 
 def _rows(
     table: Table, words: Words, texts: Texts, starts: Collection[str], last: Sequence[str]
-) -> list[tuple[float, str, list[Space]]]:
+) -> list[tuple[float, str, list[SpaceOnPage]]]:
     """Middle, number and spaces of each row from the top edge to the bottom edge."""
     rows = []
     for r, number in enumerate(table.rows):
@@ -105,7 +105,7 @@ def _rows(
             shade = "odd" if (r + c) % 2 else "even"
             piece = table.pieces.get(name)
             spaces.append(
-                Space(
+                SpaceOnPage(
                     name=name,
                     x=GUTTER + SPACE_W * c,
                     y=y,
@@ -125,10 +125,10 @@ def _title(table: Table, words: Words, texts: Texts, name: str, piece: Piece | N
     return describe(words, piece, whose(table, words, texts, piece.controller))
 
 
-def _tile(table: Table, words: Words, piece: Piece) -> Tile:
+def _tile(table: Table, words: Words, piece: Piece) -> CardOnSpace:
     facing = "up" if piece.controller == table.near else "down"
     own = table.players[piece.owner].faction
-    return Tile(
+    return CardOnSpace(
         piece=piece,
         faction=table.players[piece.controller].faction,
         emblem=emblem(piece.card, own),

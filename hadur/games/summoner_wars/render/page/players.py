@@ -7,11 +7,11 @@ from typing import Any, Final
 
 from hadur.drawing.piles import piles_of as shown_piles
 from hadur.games.summoner_wars.cards.definition import BY_NAME, FACTIONS, PHASES
+from hadur.games.summoner_wars.render.captions import Words, allowance
 from hadur.games.summoner_wars.render.descriptions import piles_of
 from hadur.games.summoner_wars.render.piles import open_piles
 from hadur.games.summoner_wars.render.tabletop import Table, read
 from hadur.games.summoner_wars.render.templating import TEMPLATES
-from hadur.games.summoner_wars.render.vocabulary import Words, allowance
 from hadur.kernel.lines import Texts
 
 MOST_MAGIC: Final = 15

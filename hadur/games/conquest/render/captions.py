@@ -85,7 +85,7 @@ def battle_line(table: Table, words: Words) -> str:
     if battle.ranged:
         step = words.word("ranged")
     else:
-        step = f"{words.word('combat-round')} {battle.round}" if battle.round else ""
+        step = words.counted("combat-round", battle.round) if battle.round else ""
     return f"{words.word('battle')}: {words.card(battle.planet)}" + (f", {step}" if step else "")
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from hadur.drawing.tabletop import called as plainly_called
 from hadur.drawing.vocabulary import ENGLISH, Vocabulary
 from hadur.games.chaos_galaxy.card_texts import LANGUAGES, phrases
 from hadur.games.chaos_galaxy.legality.parsing import PLACE, SHIP
@@ -65,8 +64,3 @@ def _bare(key: str) -> str:
     for group in ("step-", "link-", "state-"):
         key = key.removeprefix(group)
     return key.replace("-", " ")
-
-
-def called(table: Table, words: Words, seat: int) -> str:
-    """A player on a picture: mark and number."""
-    return f"{table.faces(seat)} {plainly_called(table, words, seat)}"

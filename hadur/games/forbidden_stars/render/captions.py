@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from hadur.drawing.tabletop import badge
 from hadur.drawing.vocabulary import ENGLISH, Vocabulary, clean
 from hadur.games.forbidden_stars import words as spoken
 from hadur.games.forbidden_stars.components.sheets import STRUCTURES
@@ -50,19 +51,12 @@ class Words(Vocabulary):
         return clean(spoken.edge(catalogue, name))
 
 
-def called(table: Table, words: Words, seat: int) -> str:
-    """A player on a picture: mark and faction."""
-    faction = table.players[seat].faction
-    name = words.faction(faction) if faction else words.word(f"player-{seat + 1}")
-    return f"{table.faces(seat)} {name}"
-
-
 def describe_force(table: Table, words: Words, force: Force) -> str:
     """Units for whoever hears the picture."""
     routed = f", {words.word('routed')}" if force.routed else ""
     name = words.piece(force.unit)
     count = f"{force.count} " if force.count > 1 else ""
-    return f"{count}{name}{routed}, {called(table, words, force.seat)}, {words.area(force.area)}"
+    return f"{count}{name}{routed}, {badge(table, words, force.seat)}, {words.area(force.area)}"
 
 
 def describe_area(table: Table, words: Words, area: Area) -> str:
@@ -73,17 +67,17 @@ def describe_area(table: Table, words: Words, area: Area) -> str:
         parts += [words.asset(asset) for asset in area.assets]
     parts.append(f"{words.word('capacity')} {area.capacity}")
     if area.objective >= 0:
-        parts.append(f"{words.word('objective-of')} {called(table, words, area.objective)}")
+        parts.append(f"{words.word('objective-of')} {badge(table, words, area.objective)}")
     if area.structures:
         built = ", ".join(words.piece(name) for name in area.structures)
-        parts.append(f"{built} ({called(table, words, area.builder)})")
+        parts.append(f"{built} ({badge(table, words, area.builder)})")
     for forces, state in ((area.units, ""), (area.arriving, words.word("arriving"))):
         for force in forces:
             routed = words.word("routed") if force.routed else state
             name = f"{force.count} {words.piece(force.unit)}" + (f" ({routed})" if routed else "")
-            parts.append(f"{called(table, words, force.seat)}: {name}")
+            parts.append(f"{badge(table, words, force.seat)}: {name}")
     if len(area.present) == 1:
-        parts.append(f"{called(table, words, area.present[0])} {words.word('controls')}")
+        parts.append(f"{badge(table, words, area.present[0])} {words.word('controls')}")
     elif len(area.present) > 1:
         parts.append(words.word("contested"))
     return ", ".join(parts)
@@ -96,5 +90,5 @@ def describe_stack(table: Table, words: Words, system: System) -> str:
         parts.append(words.word("active"))
     for token in reversed(system.stack):
         order = words.order(token.order) if token.order else words.word("facedown")
-        parts.append(f"{called(table, words, token.owner)}: {order}")
+        parts.append(f"{badge(table, words, token.owner)}: {order}")
     return ", ".join(parts)
