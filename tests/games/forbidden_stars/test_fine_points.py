@@ -273,3 +273,26 @@ def test_taint_of_chaos_reaches_friendly_worlds_too(table: Make) -> None:
     t.do("resolve")
     assert not t.refuses("move cultist medrias smyrna")
     assert t.refuses("move cultist medrias nicea") and t.refuses("move cultist medrias turaci")
+
+
+@pytest.mark.rule("FS-16.3", "FS-26.2")
+def test_nobody_chooses_a_ninth_die(fight: Fight) -> None:
+    t = fight("2 chaos-space-marine, helbrute", "2 scout", factions="ch sm", dice="dddddddd dd",
+              played=("chaos-united", "faith-in-the-emperor"))  # fmt: skip
+    t.do("choose yes")
+    assert t.prompt == "meet-demand" and t.seat == 1
+    t.do("no")
+    assert t.prompt != "choose-die" and t.dice(0) == "dddddddd"
+
+
+@pytest.mark.rule("FS-9.29", "FS-26.5")
+def test_a_wave_serpent_carries_no_sixth_to_an_area(fight: Fight) -> None:
+    t = fight("falcon, 2 aspect-warrior", "3 land-raider", factions="el sm",
+              dice="mdddddd dddddddd", played=("wave-serpent", "ambush"),
+              units0="medrias:4 aspect-warrior")  # fmt: skip
+    t.do("no", "no", "choose yes")
+    assert t.prompt == "wave-serpent-units"
+    t.do("pick aspect-warrior")
+    assert t.prompt != "wave-serpent-units", "there are five now"
+    assert t.units("medrias", 0) == ["5 aspect-warrior"]
+    assert t.units("smyrna", 0) == ["1 aspect-warrior", "1 falcon"]
