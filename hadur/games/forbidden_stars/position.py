@@ -8,12 +8,15 @@ from contextlib import suppress
 from typing import Any, Final
 
 from hadur.games.forbidden_stars import notation
+from hadur.games.forbidden_stars.abilities.event import EVENT_CARDS, TACTIC
 from hadur.games.forbidden_stars.abilities.paragraph import PARAGRAPHS
 from hadur.games.forbidden_stars.cards.core_set import CARD_NAMES, EVENT_NAMES, UPGRADE_NAMES
 from hadur.games.forbidden_stars.components.galaxy import pack_place
 from hadur.games.forbidden_stars.components.sheets import (
     ASSET_LIMIT,
     ASSETS,
+    GROUP_LIMIT,
+    MATERIEL_LIMIT,
     ORDERS,
     SHEETS,
     STRUCTURES,
@@ -63,6 +66,7 @@ from hadur.games.forbidden_stars.state import (
     USED,
     War,
     lay_all,
+    units,
 )
 from hadur.kernel.bits import BIT
 from hadur.kernel.errors import BadScenario
@@ -107,7 +111,7 @@ NAMES: Final = names(
             "stop": "true: do not run beyond the phase",
         },
         seat={
-            "materiel": "a number",
+            "materiel": "0 to 14",
             **dict.fromkeys(ASSETS[:3], "asset tokens, 0 to 3"),
             "collected": "objective tokens collected",
             "upgrades": "order upgrades",
@@ -280,7 +284,7 @@ def _fill_seat(s: War, seat: int, given: Mapping[str, Any]) -> None:
     key = f"position.{seat}"
     values.check_keys(given, NAMES.seat, key)
     materiel = given.get("materiel", int(s.has(seat, MATERIEL)))
-    s.set(seat, MATERIEL, values.number(materiel, f"{key}.materiel", 0, _MOST))
+    s.set(seat, MATERIEL, values.number(materiel, f"{key}.materiel", 0, MATERIEL_LIMIT))
     for k, name in enumerate(ASSETS[:3]):
         have = int(s.has(seat, ASSET + k))
         wanted = values.number(given.get(name, have), f"{key}.{name}", 0, ASSET_LIMIT)
@@ -396,6 +400,8 @@ def _stack_decks(s: War, seat: int, given: Mapping[str, Any]) -> None:
         card = s.find(s.pile_of(seat, EVENT_DECK), kind)
         if card < 0:
             raise BadScenario(f"{own}.scheme: {scheme} is no event of seat {seat}")
+        if EVENT_CARDS[kind - EVENT_KIND].window == TACTIC:
+            raise BadScenario(f"{own}.scheme: {scheme} is a tactic: it does not stay in play")
         s.put(card, s.pile_of(seat, SCHEME))
         s.reveal(card, s.all_seats())
     for key, pile, known, base in (
@@ -494,6 +500,7 @@ def _combat(s: War, area: int, seat: int, origins: Sequence[str]) -> None:
             f" {notation.area(s, area)}: write it under their units"
         )
     _check_contested(s, area)
+    _check_attackers(s, area, seat)
     s.phase = OPERATIONS
     s.turn = seat
     s.active = area // 4
@@ -507,6 +514,17 @@ def _combat(s: War, area: int, seat: int, origins: Sequence[str]) -> None:
         s.flags |= BY_ADVANCE
         s.fight[F_ORIGINS] |= BIT[start]
         if start // 4 != s.active:
+            if s.fight[F_SYSTEM] not in (-1, start // 4):
+                raise BadScenario("position.origins: units come from one adjacent system (FS-9.7)")
             s.fight[F_SYSTEM] = start // 4
     s.target = area
     s.push(FIGHT_OVER, area, seat)
+
+
+def _check_attackers(s: War, area: int, seat: int) -> None:
+    """FS-14.3, FS-14.4: who attacks has come with units, five at most."""
+    many, name = int(units(s.army_of(seat, area))), notation.area(s, area)
+    if not 0 < many <= GROUP_LIMIT:
+        raise BadScenario(
+            f"position.start: seat {seat} attacks {name} with 1 to {GROUP_LIMIT} units, not {many}"
+        )

@@ -107,6 +107,33 @@ def test_an_edge_may_be_named_from_either_side(name: str) -> None:
             "position.0.upgrades: crusade is there twice",
         ),
         ({"0": {"scheme": "nope"}}, "position.0.scheme: no event is called 'nope'"),
+        ({"0": {"scheme": "rites-of-battle"}}, "rites-of-battle is a tactic: it does not stay"),
+        ({"0": {"materiel": 15}}, "position.0.materiel = 15 should be a whole number from 0 to 14"),
+        (
+            {
+                "start": "combat smyrna 0",
+                "0": {"units": {"smyrna": "6 scout"}},
+                "1": {"units": {"smyrna": "cultist"}},
+            },
+            "seat 0 attacks smyrna with 1 to 5 units, not 6",
+        ),
+        (
+            {
+                "start": "combat smyrna 0",
+                "0": {"units": {"smyrna": "city"}},
+                "1": {"units": {"smyrna": "cultist"}},
+            },
+            "seat 0 attacks smyrna with 1 to 5 units, not 0",
+        ),
+        (
+            {
+                "start": "combat smyrna 0",
+                "origins": ["medrias", "phlegra"],
+                "0": {"units": {"smyrna": "scout"}},
+                "1": {"units": {"smyrna": "cultist"}},
+            },
+            "position.origins: units come from one adjacent system (FS-9.7)",
+        ),
         (
             {"0": {"units": {"smyrna": "scout"}}, "1": {"units": {"smyrna": "cultist"}}},
             "two players are in smyrna, and no combat begins there: write start = 'combat smyrna",

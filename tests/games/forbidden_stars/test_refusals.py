@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from hadur.games.forbidden_stars import GAME
 from hadur.games.forbidden_stars.legality.judge import settle
 from hadur.games.forbidden_stars.legality.questions import Ruling
 from hadur.games.forbidden_stars.legality.reasons import no
+from hadur.games.forbidden_stars.legality.refusals import refusal_reason
+from hadur.games.forbidden_stars.state import war
 from tests.games.forbidden_stars.conftest import Table, event, fight, make, strike
+from tests.games.forbidden_stars.looking import catalogue
 
 HOMES = {"units0": {"turaci": "factory"}, "units1": {"noatun": "factory"}}
 
@@ -97,9 +101,9 @@ def test_the_event_deck_is_no_combat_card() -> None:
     t = fight("2 scout", "2 cultist", dice="aa dd")
     t.skip("use-crusade", "commit-reinforcements")
     assert t.prompt == "choose-combat-card"
-    said = [("FS-14.25", "“event-deck” does not answer what you are asked now")]
-    assert why(t, "event-deck") == said
-    assert why(t, "discard") == said
+    for word in ("event-deck", "discard"):
+        said = f"“{word}” does not answer what you are asked now"
+        assert why(t, word) == [("FS-14.25", said)]
 
 
 def test_a_price_counts_only_what_one_has() -> None:
@@ -180,3 +184,125 @@ def test_what_two_checks_find_is_told_once() -> None:
         return -1
 
     assert [dict(one.facts)["place"] for one in settle(check()).refusals] == ["smyrna", "nicea"]
+
+
+@pytest.mark.rule("FS-9.11", "FS-9.34")
+def test_a_routed_unit_that_is_named_so_is_refused_as_routed() -> None:
+    units = {"turaci": "factory", "medrias": "scout, routed scout", "10a-se": "strike-cruiser"}
+    units["10a-se"] += ", routed strike-cruiser"
+    stacks = {"1a": ["0 advance"], "12a": ["1 deploy"]}
+    t = make(stacks=stacks, units0=units, units1={"noatun": "factory"}).do("resolve")
+    said = "strike-cruiser in 10a-se is routed"
+    assert why(t, "move routed strike-cruiser 10a-se 1a-sw") == [("FS-9.11", said)]
+    t.do("done")
+    assert why(t, "move routed scout medrias smyrna") == [("FS-9.11", "scout in medrias is routed")]
+    # Taint of Chaos places a unit: that a routed one is not, either.
+    units = {"turaci": "factory", "medrias": "cultist, routed cultist"}
+    t = make(
+        "ch sm",
+        stacks={"10a": ["0 dominate"], "1a": ["1 deploy"]},
+        units0=units,
+        units1={"nicea": "factory"},
+    ).do("resolve")
+    said = "cultist in medrias is routed"
+    assert why(t, "move routed cultist medrias smyrna") == [("FS-9.34", said)]
+
+
+@pytest.mark.rule("FS-9.34")
+def test_a_routed_unit_does_not_hit_and_run() -> None:
+    hands = {"hand0": ["hit-and-run"], "hand1": ["ambush"]}
+    t = fight("2 aspect-warrior, routed falcon, wraithguard", "2 space-marine", factions="el sm",
+              dice="mmaaaa dddd", **hands)  # fmt: skip
+    t.cards("hit-and-run", "ambush").do("no", "choose yes")
+    assert t.prompt == "hit-and-run"
+    found = why(t, "move routed falcon smyrna medrias")
+    assert found == [("FS-9.34", "falcon in smyrna is routed")]
+    assert t.state.explain("move wraithguard smyrna medrias", 0).legal
+
+
+def test_of_two_places_left_open_the_one_where_the_unit_is_is_meant() -> None:
+    t = advancing()
+    found = why(t, "move strike-cruiser 10a-se")
+    assert [reason for _, reason in found] == [
+        "10a-se is not in the active system",
+        "the unit is in 10a-se already",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("collected", "round", "units", "rule"),
+    [
+        (2, 3, {"noatun": "factory"}, "FS-25.1"),
+        (1, 8, {"noatun": "factory"}, "FS-25.5"),
+        (0, 3, {"12a-nw": "iconoclast-destroyer"}, "FS-25.10"),
+    ],
+)
+def test_a_game_that_is_over_says_by_which_rule(
+    collected: int, round: int, units: dict[str, str], rule: str
+) -> None:
+    homes = {"units0": {"turaci": "factory"}, "units1": units}
+    t = make(start="refresh", round=round, collected0=collected, **homes)
+    for _ in range(20):
+        if t.state.over:
+            break
+        t.do(t.legal[0], seat=t.seat)
+    assert t.state.over
+    assert [one.rule for one in t.state.explain("order advance 10a", 0).refusals] == [rule]
+
+
+def test_who_is_not_asked_in_a_combat_is_told_the_order_of_the_combat() -> None:
+    t = fight("2 scout", "2 cultist", dice="aa dd", reinforcement0=1, reinforcement1=1)
+    assert [one.rule for one in t.state.explain("commit 1", 1).refusals] == ["FS-14.14"]
+    t.do("commit 0", "commit 0")
+    t.do(t.legal[0], seat=0).do(t.legal[0], seat=1)
+    asked = t.seat
+    assert [one.rule for one in t.state.explain("done", 1 - asked).refusals] == ["FS-6.9"]
+    third = make(
+        "sm ch or",
+        start="combat smyrna 0",
+        reinforcement0=1,
+        units0={"turaci": "factory", "smyrna": "scout"},
+        units1={"noatun": "factory", "smyrna": "cultist"},
+        units2={"nicea": "factory"},
+    )
+    assert [one.rule for one in third.state.explain("commit 1", 2).refusals] == ["FS-27.23"]
+
+
+def test_to_resolve_and_to_say_yes_are_one_where_it_is_asked() -> None:
+    t = make(stacks={"10a": ["0 advance"], "12a": ["1 deploy"]}, **HOMES)
+    assert t.prompt == "order-revealed"
+    assert t.state.explain("yes", 0).move == t.state.explain("resolve", 0).move
+    t = event("legacy-of-vaul", "el ch")
+    assert t.prompt == "resolve-event"
+    assert t.state.explain("resolve", 0).move == t.state.explain("yes", 0).move
+
+
+def test_a_refused_word_is_repeated_as_it_was_said() -> None:
+    t = advancing()
+    said = "“retreat” does not answer what you are asked now"
+    assert why(t, "retreat medrias") == [("FS-9.1", said)]
+
+
+def test_forces_before_the_tile_are_another_step_of_the_set_up() -> None:
+    options = {"board": "built", "first": "0"}
+    seats = [{"faction": "space-marines"}, {"faction": "chaos"}]
+    t = Table(war(GAME.begin({"seats": seats, "options": options}, 3)))
+    said = "that is another step of building the board"
+    assert why(t, "put scout turaci") == [("FS-5.9", said)]
+
+
+@pytest.mark.rule("FS-13.7")
+def test_a_forge_token_may_be_named_where_one_is_spent() -> None:
+    t = make(stacks={"10a": ["0 deploy"], "12a": ["1 deploy"]}, materiel0=8, forge0=1, **HOMES)
+    t.do("resolve")
+    named = t.state.explain("buy space-marine turaci forge", 0)
+    assert named.move == t.state.explain("buy space-marine turaci", 0).move
+    assert why(t, "buy scout turaci forge") == [("FS-13.7", "scout takes no forge token")]
+
+
+def test_one_is_one_in_words() -> None:
+    t = fight("scout", "2 cultist", dice="a dd", reinforcement0=1)
+    refusal = t.state.explain("commit 2", 0).refusals
+    said = [refusal_reason(catalogue("en"), one) for one in refusal]
+    assert said[0].startswith("You have 1 reinforcement token, not 2.")
+    assert said[1].startswith("With 1 unit there you cannot commit 2 tokens.")

@@ -71,7 +71,7 @@ from hadur.games.forbidden_stars.phases.advance import ADVANCE, add_moves, start
 from hadur.games.forbidden_stars.phases.combat import free_token
 from hadur.games.forbidden_stars.phases.deploy import free_worlds
 from hadur.games.forbidden_stars.phases.dominate import receive
-from hadur.games.forbidden_stars.phases.losses import destroy, raze
+from hadur.games.forbidden_stars.phases.losses import destroy, destroy_routed, raze
 from hadur.games.forbidden_stars.phases.operations import resolve_order
 from hadur.games.forbidden_stars.phases.pool import gain_tokens, lose_dice
 from hadur.games.forbidden_stars.phases.purchase import add_purchases, add_structures, buy
@@ -504,7 +504,7 @@ class DestroyRouted(Confirm):
 
     def agreed(self, s: War, ask: Ask) -> None:
         discard_scheme(s, ask.seat)
-        destroy(s, ask.c, ask.b, ask.a, 1)
+        destroy_routed(s, ask.c, ask.b, ask.a)
 
 
 class MobUp(EventCard):

@@ -29,6 +29,7 @@ from hadur.games.forbidden_stars.legality.paragraphs import (
 )
 from hadur.games.forbidden_stars.legality.parsing import STRUCTURE, Thing
 from hadur.games.forbidden_stars.legality.questions import (
+    Flag,
     Ruling,
     answer,
     confirm,
@@ -57,7 +58,6 @@ from hadur.kernel.moves import pack
 from hadur.kernel.state import Ask
 from hadur.kernel.verdict import Reasons
 
-Flag = bool | None
 GROUP: Final = 5
 
 # -- paragraphs ------------------------------------------------------------------------------------
@@ -367,10 +367,12 @@ must("place-cultist", "FS-15.5")
 
 
 @answer("hit-and-run", "move")
-def run(f: Field, ask: Ask, thing: Thing, start: int, end: int) -> Ruling:
+def run(f: Field, ask: Ask, thing: Thing, start: int, end: int, routed: Flag = None) -> Ruling:
     """A unit of the combat to a friendly or uncontrolled area beside it."""
     seat, name = int(ask.seat), name_of(thing)
-    wrong = list(the_unit(f, ask, seat, thing, start, False))
+    wrong = list(the_unit(f, ask, seat, thing, start, bool(routed)))
+    if routed and not wrong:
+        wrong = [no("FS-9.34", "is-routed", unit=name, place=f.name(start))]
     yield from wrong
     if wrong:
         return -1

@@ -21,7 +21,7 @@ from hadur.games.forbidden_stars.legality.purchases import (
     learns_card,
     learns_order,
 )
-from hadur.games.forbidden_stars.legality.questions import Ruling, answer, confirm, may, must
+from hadur.games.forbidden_stars.legality.questions import Flag, Ruling, answer, confirm, may, must
 from hadur.games.forbidden_stars.legality.reasons import no
 from hadur.games.forbidden_stars.legality.schemes import blighted, gate, mob
 from hadur.games.forbidden_stars.notation import WAYS
@@ -48,7 +48,6 @@ from hadur.kernel.moves import pack
 from hadur.kernel.state import Ask
 from hadur.kernel.verdict import Reasons
 
-Flag = bool | None
 CULTIST: Final = 0
 SCOUT: Final = 0
 ORK_BOYZ: Final = 0
@@ -188,7 +187,7 @@ def _placed_where(f: Field, seat: int, event: str, type: int, area: int, number:
 
 
 @answer("place-free-units", "move")
-def carry(f: Field, ask: Ask, thing: Thing, start: int, end: int) -> Ruling:
+def carry(f: Field, ask: Ask, thing: Thing, start: int, end: int, routed: Flag = None) -> Ruling:
     """How We Getz Here? and Outcasts Returned: to an uncontrolled area."""
     seat, name, event = int(ask.seat), name_of(thing), EVENT_NAMES[int(ask.a)]
     wrong = list(owned(f, seat, thing))
@@ -201,7 +200,7 @@ def carry(f: Field, ask: Ask, thing: Thing, start: int, end: int) -> Ruling:
         yield no("FS-11.24", "not-this-unit", unit=name, card=event)
     if event == "how-we-getz-here" and f.is_ship(seat, thing.type):
         yield no("FS-11.24", "only-ground", unit=name)
-    yield from stands(f, seat, thing.type, start, "FS-9.34", "FS-11.24")
+    yield from stands(f, seat, thing.type, start, "FS-9.34", "FS-11.24", bool(routed))
     if f.is_ship(seat, thing.type) != f.is_void(end):
         yield no("FS-9.33", "to-void" if f.is_ship(seat, thing.type) else "to-world", unit=name)
     elif not f.uncontrolled(end):

@@ -36,7 +36,17 @@ from hadur.games.forbidden_stars.legality.questions import (
     Ruling,
 )
 from hadur.games.forbidden_stars.legality.reasons import no
-from hadur.games.forbidden_stars.state import PLANNING, SETUP_PHASE, War
+from hadur.games.forbidden_stars.state import (
+    COLLECTED,
+    F_STAGE,
+    NO_COMBAT,
+    PLANNING,
+    PREPARATION,
+    REFRESH,
+    SETUP_PHASE,
+    STRIKING,
+    War,
+)
 from hadur.kernel.decision import question_for
 from hadur.kernel.errors import BadNotation
 from hadur.kernel.moves import pack
@@ -44,6 +54,8 @@ from hadur.kernel.state import Ask
 from hadur.kernel.verdict import Reasons, Refusal, Verdict
 
 DECLINES: Final = ("no", "done")
+LAST_ROUND: Final = 8
+"""FS-6.2."""
 
 
 class Judged(NamedTuple):
@@ -59,7 +71,7 @@ def explain(s: War, text: str, seat: int | None = None) -> Verdict:
     Without a seat it is judged as a move of whoever is asked."""
     said = read(text)
     if s.over:
-        return Verdict(said.text, None, (no("FS-25.1", "over"),))
+        return Verdict(said.text, None, (no(_ended_by(s), "over"),))
     index = question_for(s, seat)
     if index < 0:
         return Verdict(said.text, None, tuple(_not_asked(s, seat or 0)))
@@ -69,6 +81,16 @@ def explain(s: War, text: str, seat: int | None = None) -> Verdict:
     return Verdict(said.text, judged.move)
 
 
+def _ended_by(s: War) -> str:
+    """The rule by which the game ended: somebody was the last, had enough objectives, or the
+    rounds were over; else all were eliminated together."""
+    if sum(not s.is_out(seat) for seat in range(s.seats)) == 1:
+        return "FS-25.10"
+    if any(s.has(seat, COLLECTED) >= s.seats for seat in range(s.seats)):
+        return "FS-25.1"
+    return "FS-25.5" if s.phase == REFRESH and s.round == LAST_ROUND else "FS-27.35"
+
+
 def _not_asked(s: War, seat: int) -> Reasons:
     """Whose turn it is instead, as everybody knows."""
     if s.is_out(seat):
@@ -76,6 +98,12 @@ def _not_asked(s: War, seat: int) -> Reasons:
     elif s.fight[0] >= 0 and any(ask.prompt.name == "choose-combat-card" for ask in s.asks):
         fighting = any(int(ask.seat) == seat for ask in s.asks)
         yield no("FS-14.25", "card-chosen") if fighting else no("FS-27.23", "not-fighting")
+    elif s.fight[F_STAGE] not in (NO_COMBAT, STRIKING) and s.side_in_fight(seat) < 0:
+        yield no("FS-27.23", "not-fighting")
+    elif s.fight[F_STAGE] == PREPARATION:
+        yield no("FS-14.14", "not-your-turn")
+    elif s.side_in_fight(seat) >= 0:
+        yield no("FS-6.9", "not-your-turn")
     elif s.phase == PLANNING:
         yield no("FS-7.1", "not-your-turn")
     else:
@@ -143,7 +171,14 @@ def _answer(f: Field, ask: Ask, answer: Answer, match: Filling) -> Judged | None
     if len(moves) > 1:
         rule = ask.prompt.rule_of(f.s, ask)
         return Judged([no(rule, "which-one", number=len(moves))], -1)
-    return first or min(judged, key=lambda one: len(one.refusals), default=None)
+    return first or min(judged, key=_far_fetched, default=None)
+
+
+def _far_fetched(judged: Judged) -> tuple[int, bool]:
+    """Of several readings that are all refused, that one is told which breaks the fewest rules and
+    speaks of units that are there."""
+    absent = any(("why", "not-there") in one.facts for one in judged.refusals)
+    return len(judged.refusals), absent
 
 
 # -- declining -------------------------------------------------------------------------------------
@@ -241,12 +276,14 @@ def _out_of_place(f: Field, ask: Ask, said: Said) -> Reasons:
         yield no("FS-9.4", "moving-done")
     elif _MOMENTS.get(said.verb, ("", ""))[1] == "only-setup" and f.s.phase == SETUP_PHASE:
         yield no(_MOMENTS[said.verb][0], "other-step")
+    elif said.verb == "put" and f.s.phase == SETUP_PHASE:
+        yield no("FS-5.9", "other-step")
     elif said.verb in ("scheme", "use") and len(said.names) > 0:
         yield from _card_out_of_place(f, int(ask.seat), said)
     elif said.verb in _MOMENTS and not about_it and not under_way:
         yield no(*_MOMENTS[said.verb])
     else:
-        yield no(ask.prompt.rule_of(f.s, ask), "out-of-place", word=said.verb)
+        yield no(ask.prompt.rule_of(f.s, ask), "out-of-place", word=said.word)
 
 
 def _card_out_of_place(f: Field, seat: int, said: Said) -> Reasons:

@@ -8,7 +8,7 @@ from hadur.games.forbidden_stars.components.sheets import TOKEN
 from hadur.games.forbidden_stars.legality.field import Field
 from hadur.games.forbidden_stars.legality.forms import name_of
 from hadur.games.forbidden_stars.legality.parsing import STRUCTURE, Thing
-from hadur.games.forbidden_stars.legality.questions import Ruling, answer, may
+from hadur.games.forbidden_stars.legality.questions import Flag, Ruling, answer, may
 from hadur.games.forbidden_stars.legality.reasons import no
 from hadur.games.forbidden_stars.state import SHIPS_PASS_STORMS
 from hadur.games.forbidden_stars.verbs import DONE, MOVE
@@ -106,7 +106,7 @@ def goes_to(f: Field, start: int, end: int) -> Reasons:
 
 
 @answer("move-ships", "move")
-def ship(f: Field, ask: Ask, thing: Thing, start: int, end: int) -> Ruling:
+def ship(f: Field, ask: Ask, thing: Thing, start: int, end: int, routed: Flag = None) -> Ruling:
     seat, type, name = int(ask.seat), thing.type, name_of(thing)
     foreign = list(owned(f, seat, thing))
     if foreign:
@@ -115,7 +115,7 @@ def ship(f: Field, ask: Ask, thing: Thing, start: int, end: int) -> Ruling:
     if not f.is_ship(seat, type):
         yield no("FS-9.4", "ships-first", unit=name)
         return -1
-    yield from stands(f, seat, type, start, "FS-9.11", "FS-9.12")
+    yield from stands(f, seat, type, start, "FS-9.11", "FS-9.12", bool(routed))
     yield from goes_to(f, start, end)
     if not f.is_void(end):
         yield no("FS-3.9", "to-void", unit=name)
@@ -140,7 +140,9 @@ may("move-ships move-ground-units", DONE)
 
 
 @answer("move-ground-units", "move")
-def ground_unit(f: Field, ask: Ask, thing: Thing, start: int, end: int) -> Ruling:
+def ground_unit(
+    f: Field, ask: Ask, thing: Thing, start: int, end: int, routed: Flag = None
+) -> Ruling:
     seat, type, name = int(ask.seat), thing.type, name_of(thing)
     foreign = list(owned(f, seat, thing))
     if foreign:
@@ -149,7 +151,7 @@ def ground_unit(f: Field, ask: Ask, thing: Thing, start: int, end: int) -> Rulin
     if f.is_ship(seat, type):
         yield no("FS-9.4", "ships-done", unit=name)
         return -1
-    yield from stands(f, seat, type, start, "FS-9.11", "FS-9.16")
+    yield from stands(f, seat, type, start, "FS-9.11", "FS-9.16", bool(routed))
     yield from goes_to(f, start, end)
     if f.is_void(end):
         yield no("FS-9.16", "to-world", unit=name)

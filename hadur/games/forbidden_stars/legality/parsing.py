@@ -57,7 +57,7 @@ BUILT: Final = {name: Thing(STRUCTURE, kind) for kind, name in enumerate(STRUCTU
 WORLDS: Final = {area.name for side in ALL_SIDES for area in side.areas if area is not None}
 DIRECTIONS: Final = frozenset(word for ways in WAYS for word in ways)
 WAY_NAMES: Final = ("yes", *FACES, "roll", "die", "tokens", "rally", "own", "enemy")
-FLAGS: Final = ("routed", "wounded", "cache", "warboss", "upgrade")
+FLAGS: Final = ("routed", "wounded", "cache", "forge", "warboss", "upgrade")
 _TILE: Final = r"(?:1[0-2]|[1-9])[ab]"
 QUADRANT: Final = re.compile(rf"({_TILE})-(nw|ne|sw|se)")
 EDGE: Final = re.compile(rf"({_TILE})-({_TILE}|[nesw])")
@@ -117,16 +117,18 @@ SIMILAR: Final[dict[str, tuple[str, ...]]] = {
     ),
     "die": ("choose", "asset"), "pick": ("choose", "area", "asset", "card", "event", "die"),
     "order": ("give", "use"), "assets": ("asset",), "player": ("choose",),
+    "resolve": ("yes",), "yes": ("resolve",),
 }  # fmt: skip
 """What else a verb may have meant where a question does not take it."""
 
 
 class Said(NamedTuple):
-    """`verb` is "" where only names were given."""
+    """`verb` is "" where only names were given; `word` is how it was said."""
 
     text: str
     verb: str
     names: tuple[str, ...]
+    word: str
 
 
 def tidy(text: str) -> str:
@@ -147,7 +149,8 @@ def read(text: str) -> Said:
         raise BadNotation(
             f"'{words[0]}' is no move of Forbidden Stars{did_you_mean(words[0], known, _QUOTE)}"
         )
-    return Said(text, verb, tuple(_names(rest)))
+    said = words[: len(words) - len(rest)]
+    return Said(text, verb, tuple(_names(rest)), "-".join(said) or words[0])
 
 
 def _verb(words: list[str]) -> tuple[str, list[str]]:

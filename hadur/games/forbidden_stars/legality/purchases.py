@@ -26,7 +26,7 @@ from hadur.games.forbidden_stars.legality.field import Field
 from hadur.games.forbidden_stars.legality.forms import name_of
 from hadur.games.forbidden_stars.legality.movement import owned, stands
 from hadur.games.forbidden_stars.legality.parsing import STRUCTURE, Thing
-from hadur.games.forbidden_stars.legality.questions import Ruling, answer, may, must
+from hadur.games.forbidden_stars.legality.questions import Flag, Ruling, answer, may, must
 from hadur.games.forbidden_stars.legality.reasons import no
 from hadur.games.forbidden_stars.legality.schemes import cheaper, saved
 from hadur.games.forbidden_stars.state import (
@@ -62,6 +62,14 @@ LAND_RAIDER: Final = 3
 ASSET_LIMIT: Final = 3
 
 # -- what a unit takes -----------------------------------------------------------------------------
+
+
+def forged(f: Field, seat: int, type: int, forge: Flag) -> Reasons:
+    """Forge tokens are spent by themselves where a unit takes any (FS-13.6, FS-13.7); to name one
+    is no mistake there."""
+    unit = f.unit(seat, type)
+    if forge and not unit.forge and unit.level <= f.level(seat):
+        yield no("FS-13.7", "forge-for-nothing", unit=unit.name)
 
 
 def affords(
@@ -136,7 +144,7 @@ def in_system(f: Field, area: int, rule: str) -> Reasons:
 
 @answer("deploy-units", "buy")
 def deploy(
-    f: Field, ask: Ask, thing: Thing, area: int, cache: bool | None, scheme: bool | None
+    f: Field, ask: Ask, thing: Thing, area: int, cache: Flag, scheme: Flag, forge: Flag
 ) -> Ruling:
     """FS-11.1: with a factory, for friendly or uncontrolled areas of the active system."""
     seat, type = int(ask.seat), thing.type
@@ -153,6 +161,7 @@ def deploy(
     yield from of_its_kind(f, seat, type, area)
     if f.others_in(seat, area):
         yield no("FS-11.9", "enemy-area", place=f.name(area))
+    yield from forged(f, seat, type, forge)
     yield from affords(f, seat, type, bool(cache), bool(scheme))
     return int(pack(BUY, type, area, payment(cache, scheme)))
 
@@ -180,7 +189,7 @@ def builds(f: Field, seat: int, structure: int, area: int, cache: bool, second: 
 
 @answer("deploy-structure", "buy")
 def too_late(
-    f: Field, ask: Ask, thing: Thing, area: int, cache: bool | None, scheme: bool | None
+    f: Field, ask: Ask, thing: Thing, area: int, cache: Flag, scheme: Flag, forge: Flag
 ) -> Ruling:
     """FS-11.3."""
     yield no("FS-11.3", "units-done", unit=name_of(thing))
@@ -261,7 +270,7 @@ def is_there(f: Field, seat: int, type: int, area: int, routed: bool, rule: str)
 
 
 @answer("faction-ability", "move")
-def carried(f: Field, ask: Ask, thing: Thing, start: int, end: int) -> Ruling:
+def carried(f: Field, ask: Ask, thing: Thing, start: int, end: int, routed: Flag = None) -> Ruling:
     """Taint of Chaos and Webway Portal: from a world of the active system to another world."""
     seat, name = int(ask.seat), name_of(thing)
     foreign = list(_own_ability(f, seat, CHAOS, 3)) or list(owned(f, seat, thing))
@@ -274,7 +283,7 @@ def carried(f: Field, ask: Ask, thing: Thing, start: int, end: int) -> Ruling:
     elif f.is_ship(seat, thing.type):
         yield no("FS-12.6", "only-ground", unit=name)
     yield from in_system(f, start, "FS-12.6")
-    yield from stands(f, seat, thing.type, start, "FS-9.34", "FS-12.6")
+    yield from stands(f, seat, thing.type, start, "FS-9.34", "FS-12.6", bool(routed))
     if f.is_void(end):
         yield no("FS-9.33", "to-world", unit=name)
     elif taints:
@@ -292,7 +301,7 @@ def carried(f: Field, ask: Ask, thing: Thing, start: int, end: int) -> Ruling:
 
 @answer("faction-ability", "buy")
 def ork_spores(
-    f: Field, ask: Ask, thing: Thing, area: int, cache: bool | None, scheme: bool | None
+    f: Field, ask: Ask, thing: Thing, area: int, cache: Flag, scheme: Flag, forge: Flag
 ) -> Ruling:
     """A unit for a friendly world of the active system; no factory is needed (FS-S102)."""
     seat, type = int(ask.seat), thing.type
@@ -307,6 +316,7 @@ def ork_spores(
         yield no("FS-9.33", "to-world", unit=name_of(thing))
     elif not f.friendly(seat, area):
         yield no("FS-12.6", "not-friendly", place=f.name(area))
+    yield from forged(f, seat, type, forge)
     yield from affords(f, seat, type, bool(cache), bool(scheme))
     return int(pack(BUY, type, area, payment(cache, scheme)))
 

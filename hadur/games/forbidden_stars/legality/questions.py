@@ -19,6 +19,9 @@ Ruling = Generator[Refusal, None, int]
 Check = Callable[..., Ruling]
 Against = Callable[[Field, Ask], Reasons]
 
+Flag = bool | None
+"""A small word of an answer that was said, or was not."""
+
 MUST: Final = ""
 """In place of a check: nothing else may be possible."""
 

@@ -158,6 +158,7 @@ SENTENCES: Final = {
         "token to make up for it"
     ),
     "forges": "{unit} takes {number} forge tokens, and you have {have}",
+    "forge-for-nothing": "{unit} takes no forge token",
     "cost": "{unit} costs {number} materiel, and you have {have}",
     "no-cache": "you have no cache token",
     "cache-for-nothing": "{unit} costs nothing any more, so a cache token would be wasted",

@@ -17,11 +17,12 @@ from hadur.games.forbidden_stars.legality.purchases import (
     affords,
     builds,
     cultists,
+    forged,
     in_system,
     of_its_kind,
     payment,
 )
-from hadur.games.forbidden_stars.legality.questions import Ruling, answer, confirm, may
+from hadur.games.forbidden_stars.legality.questions import Flag, Ruling, answer, confirm, may
 from hadur.games.forbidden_stars.legality.reasons import fine, no
 from hadur.games.forbidden_stars.legality.strikes import MORE_DICE, havens, spends
 from hadur.games.forbidden_stars.state import BUILT, DEFENCE, DEFENDER, FACES, HELD, MORALE
@@ -228,7 +229,7 @@ def build(
 
 @answer("dread-ritual", "buy")
 def ritual(
-    f: Field, ask: Ask, thing: Thing, area: int, cache: bool | None, scheme: bool | None
+    f: Field, ask: Ask, thing: Thing, area: int, cache: Flag, scheme: Flag, forge: Flag
 ) -> Ruling:
     """A unit of level 2 or less for a friendly area, 1 cheaper for each Cultist (FS-26.12)."""
     seat, type = int(ask.seat), thing.type
@@ -243,6 +244,7 @@ def ritual(
     if not f.friendly(seat, area):
         yield no("FS-26.12", "not-friendly", place=f.name(area))
     discount = cultists(f, seat, int(f.s.active))
+    yield from forged(f, seat, type, forge)
     yield from affords(f, seat, type, bool(cache), bool(scheme), discount)
     return int(pack(BUY, type, area, payment(cache, scheme)))
 

@@ -11,6 +11,7 @@ from hadur.games.forbidden_stars.prompts import Confirm
 from hadur.games.forbidden_stars.state import (
     F_AREA,
     F_FLAGS,
+    F_WOUND,
     MORALE,
     NEVER_ROUTED,
     ROUTED_ARE_HUNTED,
@@ -35,10 +36,30 @@ def raze(s: War, area: i64, structure: i64) -> None:
 
 
 def rally(s: War, seat: i64, area: i64, type: i64) -> None:
-    """FS-18.1."""
+    """FS-18.1. Damage that it keeps in this round (FS-27.25) stays with it, if it is the only one
+    that could have it."""
+    if _has_wounded(s, seat, area, type) and count(s.army_of(seat, area), type, 1) == 1:
+        side = s.side_in_fight(seat)
+        s.set_side(side, F_WOUND, (s.side(side, F_WOUND) & 15) | (type << 4))
     s.take_unit(seat, area, type, 1)
     s.add_unit(seat, area, type, 0)
     s.tell(log.RALLIED, seat, type, area)
+
+
+def _has_wounded(s: War, seat: i64, area: i64, type: i64) -> bool:
+    """Whether a routed unit of this type is the one of its side that keeps damage."""
+    side = s.side_in_fight(seat)
+    if side < 0 or area != s.fight[F_AREA]:
+        return False
+    word = s.side(side, F_WOUND)
+    return word != 0 and word >> 4 == type + 8
+
+
+def destroy_routed(s: War, seat: i64, area: i64, type: i64) -> None:
+    """The unit that was just routed is destroyed, with the damage that it kept."""
+    if _has_wounded(s, seat, area, type):
+        s.set_side(s.side_in_fight(seat), F_WOUND, 0)
+    destroy(s, seat, area, type, 1)
 
 
 def rally_all(s: War, seat: i64, area: i64) -> None:
@@ -78,7 +99,7 @@ def hunted(s: War, seat: i64, type: i64, area: i64) -> None:
     if s.dice(s.side_in_fight(seat), MORALE) > 0:
         s.ask(SAVE_ROUTED, seat, 0, type, area)
     else:
-        destroy(s, seat, area, type, 1)
+        destroy_routed(s, seat, area, type)
 
 
 class SaveRouted(Confirm):
@@ -89,7 +110,7 @@ class SaveRouted(Confirm):
 
     def declined(self, s: War, ask: Ask) -> None:
         if count(s.army_of(ask.seat, ask.b), ask.a, 1) > 0:
-            destroy(s, ask.seat, ask.b, ask.a, 1)
+            destroy_routed(s, ask.seat, ask.b, ask.a)
 
 
 def after_rout(s: War, seat: i64, type: i64, area: i64) -> None:

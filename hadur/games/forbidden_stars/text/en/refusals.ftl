@@ -181,11 +181,18 @@ refusal-no-haven = No void beside the active system can be reached.
 ## Purchases
 
 refusal-no-factory = You have no factory on a friendly world of { $system }.
-refusal-deploy-limit = You have purchased { $number } units, and more you cannot deploy here.
+refusal-deploy-limit = You have purchased { $number ->
+        [one] 1 unit
+       *[other] { $number } units
+    }, and more you cannot deploy here.
 refusal-none-in-supply = No figure is left: { $unit }.
 refusal-level = { $unit } needs command level { $number }, and yours is { $level }.
 refusal-level-forge = { $unit } needs command level { $number }, yours is { $level }, and you have no forge token to make up for it.
-refusal-forges = { $unit } takes { $number } forge tokens, and you have { $have }.
+refusal-forges = { $unit } takes { $number ->
+        [one] 1 forge token
+       *[other] { $number } forge tokens
+    }, and you have { $have }.
+refusal-forge-for-nothing = { $unit } takes no forge token.
 refusal-cost = { $unit } costs { $number } materiel, and you have { $have }.
 refusal-no-cache = You have no cache token.
 refusal-cache-for-nothing = { $unit } costs nothing any more, so a cache token would be wasted.
@@ -213,8 +220,17 @@ refusal-one-order-upgrade = You have purchased your order upgrade of this order.
 
 ## Combat
 
-refusal-tokens-held = You have { $have } reinforcement tokens, not { $number }.
-refusal-tokens-units = With { $have } units there you cannot commit { $number } tokens.
+refusal-tokens-held = You have { $have ->
+        [one] 1 reinforcement token
+       *[other] { $have } reinforcement tokens
+    }, not { $number }.
+refusal-tokens-units = With { $have ->
+        [one] 1 unit
+       *[other] { $have } units
+    } there you cannot commit { $number ->
+        [one] 1 token
+       *[other] { $number } tokens
+    }.
 refusal-not-in-hand = { $card } is not in your hand.
 refusal-not-faceup = { $card } does not lie faceup there.
 refusal-no-bastion = You have no bastion in { $place }.
@@ -258,7 +274,10 @@ refusal-rally-first = Your routed units rally first.
 refusal-in-void = { $place } is a void, and the unit belongs on a world.
 refusal-no-cards = There is no such card.
 refusal-nobody-comes = There is no unit that could come.
-refusal-few-cultists = { $unit } is of level { $level }, and there are { $number } Cultists in this system.
+refusal-few-cultists = { $unit } is of level { $level }, and { $number ->
+        [one] there is 1 Cultist
+       *[other] there are { $number } Cultists
+    } in this system.
 refusal-not-nearby = { $place } is no other world of this system.
 refusal-demands-die = The card lets you spend only a die showing this icon: { $face }.
 refusal-no-die-helps = No die helps against this card; choose a unit.
@@ -279,12 +298,21 @@ refusal-needs-nob = There is no Nob in { $place }.
 refusal-has-cultists = There are Cultists in { $system }.
 refusal-carries-nobody = { $card } takes no unit from one place to another.
 refusal-no-own-unit = You have no unit in { $system }.
-refusal-no-upgrade-left = With { $number } Warp Storms around it no upgrade could be gained.
-refusal-two-units = You have { $have } units in { $system }, and two are needed.
+refusal-no-upgrade-left = With { $number ->
+        [one] 1 Warp Storm
+       *[other] { $number } Warp Storms
+    } around it no upgrade could be gained.
+refusal-two-units = You have { $have ->
+        [one] 1 unit
+       *[other] { $have } units
+    } in { $system }, and two are needed.
 refusal-no-player = There is no player { $number }.
 refusal-yourself = Choose somebody else.
 refusal-player-out = { $faction } is out of the game.
 refusal-nobody-goes = You have no unrouted unit in { $place }.
-refusal-no-token-place = The stack of { $system } has { $have } tokens; there is no number { $number }.
+refusal-no-token-place = The stack of { $system } has { $have ->
+        [one] 1 token
+       *[other] { $have } tokens
+    }; there is no number { $number }.
 refusal-their-token = That token on { $system } belongs to { $faction }.
 refusal-own-objective = Your objective token lies on { $place }.

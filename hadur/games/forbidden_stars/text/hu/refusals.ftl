@@ -186,6 +186,7 @@ refusal-none-in-supply = Nincs több ilyen figura: { $unit }.
 refusal-level = Ehhez legalább { $number } parancsszint kell: { $unit }; a tiéd { $level }.
 refusal-level-forge = Ehhez legalább { $number } parancsszint kell: { $unit }; a tiéd { $level }, és nincs kohójelződ, amely pótolná.
 refusal-forges = Ehhez { $number } kohójelző kell: { $unit }; neked { $have } van.
+refusal-forge-for-nothing = Ehhez nem kell kohójelző: { $unit }.
 refusal-cost = { $number } hadianyagba kerül: { $unit }; neked { $have } van.
 refusal-no-cache = Nincs raktárjelződ.
 refusal-cache-for-nothing = Ez már semmibe sem kerül, a raktárjelző kárba veszne: { $unit }.
