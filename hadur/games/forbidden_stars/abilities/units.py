@@ -12,6 +12,12 @@ from hadur.games.forbidden_stars.components.sheets import LEVEL, TOKEN, row
 from hadur.games.forbidden_stars.phases.losses import destroy, rally, rally_all, rout
 from hadur.games.forbidden_stars.phases.pool import gain_dice, lose_dice
 from hadur.games.forbidden_stars.phases.retreat import retreat
+from hadur.games.forbidden_stars.phases.wounds import (
+    ROUTED_CODE,
+    forget_wound,
+    turn_wounded,
+    with_wounded,
+)
 from hadur.games.forbidden_stars.prompts import (
     ALL_TYPES,
     ANY,
@@ -37,7 +43,7 @@ from hadur.games.forbidden_stars.state import (
 )
 from hadur.games.forbidden_stars.verbs import DIE, NO, UNIT
 from hadur.kernel.bits import BIT, members
-from hadur.kernel.moves import first, pack, verb_of
+from hadur.kernel.moves import first, pack, third, verb_of
 from hadur.kernel.native import append, i64, vec
 from hadur.kernel.state import Ask
 
@@ -88,11 +94,24 @@ class PickUnit(Question):
 
     def answers(self, s: War, ask: Ask) -> vec[i64]:
         out = add_units(vec[i64](), s, s.fighter(ask.a), s.fight[F_AREA], ask.b >> 4, ask.options)
-        return finish(out, False, NO)
+        return finish(with_wounded(s, ask.a, out), False, NO)
 
     def answered(self, s: War, ask: Ask, move: i64) -> None:
         if verb_of(move) == UNIT:
-            do_to(s, ask.a, ask.b & 15, unit_type(move), unit_routed(move))
+            deed = ask.b & 15
+            if third(move) != 0:
+                _with_its_wound(s, ask.a, deed, unit_type(move), first(move))
+            do_to(s, ask.a, deed, unit_type(move), unit_routed(move))
+
+
+def _with_its_wound(s: War, side: i64, deed: i64, type: i64, code: i64) -> None:
+    """FS-27.25: a unit that is routed or rallied keeps its wound; else it takes it along."""
+    if deed == RALLY:
+        turn_wounded(s, side, code, type)
+    elif deed == ROUT:
+        turn_wounded(s, side, code, type + ROUTED_CODE)
+    else:
+        forget_wound(s, side, code)
 
 
 def pick(s: War, chooser: i64, side: i64, deed: i64, which: i64, types: i64 = ALL_TYPES) -> None:

@@ -12,7 +12,7 @@ from hadur.games.forbidden_stars.components.sheets import (
     STRUCTURES,
     TOKEN,
 )
-from hadur.games.forbidden_stars.legality.combat import code, the_unit
+from hadur.games.forbidden_stars.legality.combat import code, the_unit, which_of_them
 from hadur.games.forbidden_stars.legality.field import Field
 from hadur.games.forbidden_stars.legality.forms import name_of
 from hadur.games.forbidden_stars.legality.movement import owned, stands
@@ -183,9 +183,8 @@ def pick(f: Field, ask: Ask, wounded: Flag, routed: Flag, thing: Thing, area: in
     if not int(ask.options) >> thing.type & 1:
         why = "not-low" if not f.is_void(f.battlefield) or thing.type in LOW else "wrong-unit"
         yield no("FS-15.5", why, unit=name_of(thing))
-    if wounded:
-        yield no("FS-17.11", "not-wounded", unit=name_of(thing))
-    return int(pack(UNIT, code(thing.type, bool(routed)), f.battlefield))
+    yield from which_of_them(f, owner, side, thing, bool(routed), bool(wounded))
+    return int(pack(UNIT, code(thing.type, bool(routed)), f.battlefield, int(bool(wounded))))
 
 
 must("pick-unit", "FS-15.5")

@@ -117,7 +117,7 @@ def suffer(
     if wrong:
         return -1
     yield from _may_suffer(f, seat, side, thing, bool(routed))
-    yield from _which_of_them(f, seat, side, thing, bool(routed), bool(wounded))
+    yield from which_of_them(f, seat, side, thing, bool(routed), bool(wounded))
     return int(pack(UNIT, code(thing.type, bool(routed)), f.battlefield, int(bool(wounded))))
 
 
@@ -151,7 +151,7 @@ def _may_suffer(f: Field, seat: int, side: int, thing: Thing, routed: bool) -> R
         yield no("FS-17.4", "routed-spared", unit=name)
 
 
-def _which_of_them(
+def which_of_them(
     f: Field, seat: int, side: int, thing: Thing, routed: bool, wounded: bool
 ) -> Reasons:
     """FS-27.25, where damage adds up: the one that has some stands beside the others."""

@@ -6,6 +6,14 @@ from typing import Final
 
 from hadur.games.forbidden_stars.components.sheets import BASTION, BASTION_HEALTH, HEALTH
 from hadur.games.forbidden_stars.phases.losses import destroy, raze, rout
+from hadur.games.forbidden_stars.phases.wounds import (
+    BASTION_CODE,
+    ROUTED_CODE,
+    forget_wound,
+    keep_wound,
+    with_wounded,
+    wound,
+)
 from hadur.games.forbidden_stars.prompts import (
     ALL_TYPES,
     ROUTED,
@@ -18,13 +26,11 @@ from hadur.games.forbidden_stars.prompts import (
     unit_type,
 )
 from hadur.games.forbidden_stars.state import (
-    ADD_DAMAGE,
     F_AREA,
     F_DAMAGE,
     F_FIRST_HIT,
     F_SAFE,
     F_STAGE,
-    F_WOUND,
     ROUTS_DAMAGED,
     STRIKING,
     War,
@@ -32,11 +38,9 @@ from hadur.games.forbidden_stars.state import (
     unrouted,
 )
 from hadur.games.forbidden_stars.verbs import BASTION_PICK, DONE
-from hadur.kernel.moves import first, pack, third, verb_of
+from hadur.kernel.moves import pack, third, verb_of
 from hadur.kernel.native import append, i64, vec
 from hadur.kernel.state import Ask, Step, step1
-
-_BASTION_CODE: Final = 15
 
 
 def suffer(s: War, side: i64) -> None:
@@ -67,9 +71,7 @@ class Suffering(Question):
                 out = add_units(out, s, seat, area, ROUTED, ALL_TYPES)
         if bastion:
             out = append(out, pack(BASTION_PICK, area))
-        if s.side(side, F_WOUND) != 0:
-            out = _with_wounded(s, side, out)
-        return finish(out, False)
+        return finish(with_wounded(s, side, out), False)
 
     def answered(self, s: War, ask: Ask, move: i64) -> None:
         side = ask.a
@@ -87,13 +89,13 @@ class Suffering(Question):
 def _strike_bastion(s: War, side: i64) -> None:
     """FS-17.10: a bastion that is not destroyed ignores the damage."""
     damage = s.side(side, F_DAMAGE)
-    before = _wound(s, side, _BASTION_CODE)
+    before = wound(s, side, BASTION_CODE)
     if damage + before >= BASTION_HEALTH:
         s.set_side(side, F_DAMAGE, damage + before - BASTION_HEALTH)
-        _forget_wound(s, side, before)
+        forget_wound(s, side, BASTION_CODE)
         raze(s, s.fight[F_AREA], BASTION)
         return
-    _keep_wound(s, side, _BASTION_CODE, damage + before)
+    keep_wound(s, side, BASTION_CODE, damage + before)
     s.set_side(side, F_DAMAGE, 0)
 
 
@@ -101,53 +103,23 @@ def _strike_unit(s: War, side: i64, type: i64, routed: i64, wounded: bool) -> No
     seat = s.fighter(side)
     area = s.fight[F_AREA]
     damage = s.side(side, F_DAMAGE)
-    before = _wound(s, side, type + 8 * routed) if wounded else 0
+    code = type + ROUTED_CODE * routed
+    before = wound(s, side, code) if wounded else 0
     health = HEALTH[s.facts(seat, type, area)]
     if damage + before >= health:
         # FS-17.5, FS-17.6: destroyed; what is left goes on.
         s.set_side(side, F_DAMAGE, damage + before - health)
-        _forget_wound(s, side, before)
+        if wounded:
+            forget_wound(s, side, code)
         destroy(s, seat, area, type, routed)
         return
     s.set_side(side, F_DAMAGE, 0)
     striking = s.fight[F_STAGE] == STRIKING
     if routed == 0 and (not striking or s.flags & ROUTS_DAMAGED != 0):
         # FS-17.8; in an orbital strike nobody is routed (FS-10.10).
-        rout(s, seat, area, type)
-        routed = 1
-    _keep_wound(s, side, type + 8 * routed, damage + before)
-
-
-# -- damage that adds up within a round, where a table plays so (FS-27.25) -------------------------
-
-
-def _wound(s: War, side: i64, code: i64) -> i64:
-    word = s.side(side, F_WOUND)
-    return word & 15 if word != 0 and word >> 4 == code else 0
-
-
-def _keep_wound(s: War, side: i64, code: i64, damage: i64) -> None:
-    if s.options & ADD_DAMAGE != 0:
-        s.set_side(side, F_WOUND, damage | (code << 4))
-
-
-def _forget_wound(s: War, side: i64, before: i64) -> None:
-    if before > 0:
-        s.set_side(side, F_WOUND, 0)
-
-
-def _with_wounded(s: War, side: i64, answers: vec[i64]) -> vec[i64]:
-    """The unit that has damage already stands beside the others of its kind."""
-    code = s.side(side, F_WOUND) >> 4
-    out = vec[i64]()
-    for move in answers:
-        if verb_of(move) != BASTION_PICK and first(move) == code:
-            out = append(out, pack_unit(code % 8, code // 8, s.fight[F_AREA], 1))
-            alike = (s.force(side) >> (8 * (code % 8) + 4 * (code // 8))) & 15
-            if alike < 2:
-                continue
-        out = append(out, move)
-    return out
+        if rout(s, seat, area, type):
+            code = type + ROUTED_CODE
+    keep_wound(s, side, code, damage + before)
 
 
 SUFFERING: Final = Suffering("suffer-damage", "FS-17.3", True)

@@ -7,6 +7,7 @@ from typing import Final
 from hadur.games.forbidden_stars import log
 from hadur.games.forbidden_stars.cards.definition import GITZ_DEM
 from hadur.games.forbidden_stars.phases.pool import lose_dice
+from hadur.games.forbidden_stars.phases.wounds import ROUTED_CODE, forget_wound
 from hadur.games.forbidden_stars.prompts import Confirm
 from hadur.games.forbidden_stars.state import (
     AMBUSHES,
@@ -58,20 +59,29 @@ def turn_over(s: War, seat: i64, area: i64, type: i64) -> None:
     s.tell(log.ROUTED, seat, type, area)
 
 
-def rout(s: War, seat: i64, area: i64, type: i64) -> None:
-    """A unit that stands unrouted is routed. In its combat the opponent may have something that
-    strikes the routed: Ambush, Gitz Dem!"""
+def rout(s: War, seat: i64, area: i64, type: i64) -> bool:
+    """A unit that stands unrouted is routed, unless it knows no fear; whether it was. In its combat
+    the opponent may have something that strikes the routed: Ambush, Gitz Dem!"""
     side = s.side_in_fight(seat)
     if area != s.fight[F_AREA] or side < 0:
         turn_over(s, seat, area, type)
-        return
+        return True
     if s.side(side, F_FLAGS) & NO_FEAR != 0:
-        return
+        return False
     turn_over(s, seat, area, type)
     if s.side(1 - side, F_FLAGS) & AMBUSHES != 0:
         s.push(AMBUSHED, seat, type, area)
     if s.scheme(s.fighter(1 - side)) == GITZ_DEM:
         s.push(OFFER_GITZ_DEM, seat, type, area)
+    return True
+
+
+def destroy_routed(s: War, seat: i64, area: i64, type: i64) -> None:
+    """A unit that was just routed is destroyed. If damage routed it, it is the one that has it."""
+    side = s.side_in_fight(seat)
+    if side >= 0:
+        forget_wound(s, side, type + ROUTED_CODE)
+    destroy(s, seat, area, type, 1)
 
 
 def ambushed(s: War, seat: i64, type: i64, area: i64) -> None:
@@ -81,7 +91,7 @@ def ambushed(s: War, seat: i64, type: i64, area: i64) -> None:
     if s.dice(s.side_in_fight(seat), MORALE) > 0:
         s.ask(SAVE_ROUTED, seat, 0, type, area)
     else:
-        destroy(s, seat, area, type, 1)
+        destroy_routed(s, seat, area, type)
 
 
 class SaveRouted(Confirm):
@@ -92,7 +102,7 @@ class SaveRouted(Confirm):
 
     def declined(self, s: War, ask: Ask) -> None:
         if count(s.army_of(ask.seat, ask.b), ask.a, 1) > 0:
-            destroy(s, ask.seat, ask.b, ask.a, 1)
+            destroy_routed(s, ask.seat, ask.b, ask.a)
 
 
 def offer_gitz_dem(s: War, seat: i64, type: i64, area: i64) -> None:
@@ -110,7 +120,7 @@ class DestroyRouted(Confirm):
 
     def agreed(self, s: War, ask: Ask) -> None:
         discard_scheme(s, ask.seat)
-        destroy(s, ask.c, ask.b, ask.a, 1)
+        destroy_routed(s, ask.c, ask.b, ask.a)
 
 
 def discard_scheme(s: War, seat: i64) -> i64:

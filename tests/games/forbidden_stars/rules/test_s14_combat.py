@@ -8,7 +8,7 @@ import pytest
 
 from hadur.games.forbidden_stars import log
 from hadur.games.forbidden_stars.phases.combat import fight_over
-from hadur.games.forbidden_stars.state import CARDS, COMBAT_DECK, HAND
+from hadur.games.forbidden_stars.state import CARDS, COMBAT_DECK, F_STEPS, HAND
 from hadur.kernel.events import Heard
 from tests.games.forbidden_stars.conftest import VOID, Table
 
@@ -487,6 +487,80 @@ def test_where_a_table_plays_so_damage_of_two_steps_adds_up(fight: Make) -> None
     added = fight("2 land-raider", "helbrute", options={"second-damage": "added"}, **keys)
     added.do("no", "choose yes").decline()
     assert added.units("smyrna", 1) == []
+
+
+ADDED = {"second-damage": "added"}
+
+
+@pytest.mark.rule("FS-27.25")
+@pytest.mark.parametrize(("which", "left"), [("wounded ", 1), ("", 2)])
+def test_a_wound_is_that_of_one_unit_and_not_of_its_kind(
+    fight: Make, which: str, left: int
+) -> None:
+    """2 damage, twice, on Helbrutes (4): one of them has 2 from the first step, the other none."""
+    keys = {"dice": "aaaadd ddd", "played": ("armoured-advance", "foul-worship")}
+    t = fight("2 land-raider", "helbrute, routed helbrute", options=ADDED, **keys)
+    t.do("no", "choose yes").decline()
+    assert t.legal == ["pick wounded routed helbrute", "pick routed helbrute"]
+    t.do(f"pick {which}routed helbrute")
+    assert t.units("smyrna", 1) == [f"{left} routed helbrute"]
+
+
+@pytest.mark.rule("FS-27.25", "FS-26.10")
+@pytest.mark.parametrize("answer", ["yes", "no"])
+def test_who_is_destroyed_takes_its_wound_along(fight: Make, answer: str) -> None:
+    """2 damage, twice, on Land Raiders (4): if Gitz Dem! destroys the one that the first step has
+    routed, the other has no damage from before and is spared by the second."""
+    t = fight(
+        "3 ork-boyz",
+        "land-raider, routed land-raider",
+        factions="or sm",
+        dice="aaaaad ddd",
+        played=("slugga-boyz", "armoured-advance"),
+        scheme0="gitz-dem",
+        options=ADDED,
+    )
+    t.do("no", "choose yes")
+    assert t.prompt == "gitz-dem" and t.units("smyrna", 1) == ["2 routed land-raider"]
+    t.do(answer)
+    if answer == "no":
+        assert t.legal == ["pick wounded routed land-raider", "pick routed land-raider"]
+        t.do("pick wounded routed land-raider")
+    assert t.prompt == "choose-combat-card"
+    assert t.units("smyrna", 1) == ["1 routed land-raider"]
+
+
+@pytest.mark.rule("FS-27.25", "FS-18.1")
+@pytest.mark.parametrize(
+    ("which", "left"), [("wounded ", ["1 routed land-raider"]), ("", ["2 routed land-raider"])]
+)
+def test_who_is_rallied_keeps_its_wound(fight: Make, which: str, left: list[str]) -> None:
+    """2 damage, twice: before the second step one of two Land Raiders is rallied and suffers it."""
+    t = fight(
+        "land-raider, routed land-raider",
+        "2 helbrute",
+        dice="ddd aaaaad",
+        played=("armoured-advance", "khornes-rage"),
+        scheme0="emperors-champion",
+        options=ADDED,
+    )
+    t.do("no", "choose yes").decline().do("no", "yes")
+    assert t.legal == ["pick wounded routed land-raider", "pick routed land-raider"]
+    t.do(f"pick {which}routed land-raider")
+    assert t.units("smyrna", 0) == left
+
+
+@pytest.mark.rule("FS-27.25", "FS-1.3")
+def test_who_cannot_be_routed_keeps_its_wound_unrouted(fight: Make) -> None:
+    """Show No Fear: a second step, whoever brings it, finds the wound on a unit that stands."""
+    keys = {"dice": "ddmmmm aaaaad", "played": ("show-no-fear", "khornes-rage")}
+    t = fight("2 land-raider", "2 helbrute", options=ADDED, **keys).do("choose yes")
+    t.state.fight[F_STEPS] = 2
+    t.decline()
+    assert t.units("smyrna", 0) == ["2 land-raider"]
+    assert t.legal == ["pick wounded land-raider", "pick land-raider"]
+    t.do("pick wounded land-raider")
+    assert t.units("smyrna", 0) == ["1 land-raider"]
 
 
 @pytest.mark.rule("FS-14.3")
