@@ -25,6 +25,7 @@ from hadur.bots.search import LEVELS, Limit, Search
 from hadur.bots.shield import hear, shielded
 from hadur.bots.tempo import FLOOR
 from hadur.games import NAMES, load
+from hadur.kernel.contents import Contents
 from hadur.kernel.game import Game
 from hadur.kernel.match import Match, follow
 from hadur.kernel.state import State
@@ -48,6 +49,7 @@ class Thought:
 
     game: str
     setup: dict[str, Any]
+    contents: Contents
     scenario: dict[str, Any] | None
     seed: int
     chance: tuple[tuple[int, ...], ...]
@@ -66,6 +68,7 @@ class Thought:
         return cls(
             record.game,
             record.setup,
+            record.contents,
             match.scenario,
             record.seed,
             chance,
@@ -79,9 +82,10 @@ class Thought:
         """The position, by the chance results that were used on the way."""
         game = load(self.game)
         if self.scenario is not None:
-            state = game.begin_at(self.setup, self.scenario, self.seed)
+            state = game.begin_at(self.setup, self.scenario, self.seed, self.contents)
         else:
-            state = game.begin(self.setup, self.seed, list(self.chance[0]))
+            deal = list(self.chance[0])
+            state = game.begin(self.setup, self.seed, deal, contents=self.contents)
         for (index, move), results in zip(self.answers, self.chance[1:], strict=True):
             state.script = list(results)
             follow(state, index, move)

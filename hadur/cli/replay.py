@@ -59,12 +59,18 @@ def replay(
     ] = False,
     lang: Lang = None,
 ) -> None:
-    """Show a saved game move by move, in words and with the table."""
+    """Show a saved game move by move, in words and with the table.
+
+    A game of older rules is shown as far as those of today agree with it; then it is told where
+    they part.
+    """
     record = Record.load(file)
     if record.game not in NAMES:
         raise BadRecord(f"{file}: the record is of {record.game}, which is not known here")
     try:
-        match = Match.from_record(load(record.game), record)
+        match, parted = Match.as_far_as_it_goes(load(record.game), record)
+        if parted is not None and (check or verify or not record.is_older(match.game)):
+            raise parted
         proved = record.verify(match.game) if verify else 0
     except BadRecord as error:
         raise BadRecord(f"{file}: {error}") from error
@@ -81,6 +87,8 @@ def replay(
     _Replay(match, record, screen, reader, boards or (Boards.MOVES if step else Boards.TURNS)).show(
         Lines(screen.console) if step else None
     )
+    if parted is not None:
+        raise BadRecord(f"{file}: from here on the rules of today do not agree: {parted}")
 
 
 def _reader(text: str, seats: int) -> int | None:
@@ -131,8 +139,6 @@ class _Replay:
             turn = view.get("turn")
             if lines is not None and not last and not _go_on(lines):
                 return
-        for _ in positions:
-            pass
 
     def _draws(self, *, turned: bool) -> bool:
         return self.boards is Boards.MOVES or (self.boards is Boards.TURNS and turned)

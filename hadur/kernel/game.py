@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +11,7 @@ from hadur.kernel import harms, series, setups
 from hadur.kernel.accounts import Reckoning
 from hadur.kernel.advice import Advisor
 from hadur.kernel.choices import Choice
+from hadur.kernel.contents import KEY, Contents
 from hadur.kernel.errors import IllegalDeck, IllegalMove, UnknownName
 from hadur.kernel.events import Event
 from hadur.kernel.odds import Odds
@@ -53,6 +54,8 @@ class Game:
     streams: tuple[str, ...] = ()
     series_option: str = series.SERIES.name
     """The choice by whose values its series are called."""
+    has_contents: bool = False
+    """Whether set-ups name what may be tuned later: then the game has `contents`."""
     folder: Path | None = None
     """Where text/, rulebook/ and render/ lie, for a game that is not among hadur.games."""
 
@@ -81,6 +84,27 @@ class Game:
         Plain data that JSON keeps (lists, not tuples), and checking it again changes nothing:
         records hold the checked setup."""
         return setups.complete(self, setup)
+
+    def contents(self, setup: Setup) -> Contents:
+        """What the names in a checked setup stand for today and what may be tuned later, as plain
+        data (`kernel/contents.py`): a record holds it and is dealt by it for ever. Nothing, for a
+        game whose set-ups name nothing of our own."""
+        return {}
+
+    def remembered(self, setup: Setup, version: int) -> Contents:
+        """The same for a setup out of a record or log of this version that does not say: what its
+        names stood for then."""
+        return {}
+
+    def digests(self, names: Iterable[str]) -> dict[str, str]:
+        """A digest of each of these components as they are today, of those that there are."""
+        return {}
+
+    def recalled(self, setup: Setup, contents: Contents) -> dict[str, Any]:
+        """The setup that a game with these contents is dealt by; its decks are not judged again."""
+        if not contents or not self.has_contents:
+            return self.check_setup(setup)
+        return {**setups.recalled(self, setup), KEY: contents}
 
     def sides(self, setup: Setup) -> Sides:
         """Which seats are one side, of a checked setup. A side wins or loses together, agrees as
@@ -115,8 +139,9 @@ class Game:
     def deal(self, setup: Setup, seed: int, script: list[int] | None = None) -> State:
         """The starting position, before anything has run; `script` becomes the state's script.
 
-        The setup has been through `check_setup`. No chance is used yet: what is shuffled or
-        rolled at the start is the first step's business, so that the listener hears it."""
+        The setup has been through `check_setup`, or through `recalled` and has its contents with
+        it. No chance is used yet: what is shuffled or rolled at the start is the first step's
+        business, so that the listener hears it."""
         raise NotImplementedError
 
     def begin(
@@ -125,9 +150,11 @@ class Game:
         seed: int = 0,
         script: list[int] | None = None,
         listener: Listener | None = None,
+        contents: Contents | None = None,
     ) -> State:
-        """Deal and run to the first decision; the listener hears all of it."""
-        checked = self.check_setup(setup)
+        """Deal and run to the first decision; the listener hears all of it. With `contents` the
+        names in the setup stand for these, else for what they do today."""
+        checked = self.recalled(setup, contents or {})
         state = self.deal(checked, seed, script)
         self.take_sides(state, checked)
         if listener is not None:
@@ -143,9 +170,15 @@ class Game:
             for seat in seats:
                 state.side_of[seat] = number
 
-    def begin_at(self, setup: Setup, position: Mapping[str, Any], seed: int = 0) -> State:
+    def begin_at(
+        self,
+        setup: Setup,
+        position: Mapping[str, Any],
+        seed: int = 0,
+        contents: Contents | None = None,
+    ) -> State:
         """The same from the position of a scenario instead of a deal."""
-        checked = self.check_setup(setup)
+        checked = self.recalled(setup, contents or {})
         state = self.position(checked, position, seed)
         self.take_sides(state, checked)
         state.run()

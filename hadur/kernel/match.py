@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from hadur.kernel.chance import promise
+from hadur.kernel.contents import KEY, Contents, renewed
 from hadur.kernel.errors import BadRecord, HadurError, NothingToUndo
 from hadur.kernel.events import Event, Heard
 from hadur.kernel.game import Game, Setup
@@ -84,26 +85,38 @@ class Match:
         """Deal a new game and run to its first decision."""
         checked = plain(game.check_setup(setup))
         heard = Heard()
-        state = game.begin(checked, seed, None, heard)
-        head = Record(game.name, game.version, checked, seed, tuple(heard.results))
+        contents = game.contents(checked)
+        state = game.begin(checked, seed, None, heard, contents)
+        deal = tuple(heard.results)
+        head = Record(game.name, game.version, checked, seed, deal, contents=contents)
         return cls(game, head, state, heard)
 
     @classmethod
     def from_record(cls, game: Game, record: Record, key: bytes = b"") -> Match:
         """Take up a recorded game where it was left; BadRecord if it cannot be replayed."""
+        match, parted = cls.as_far_as_it_goes(game, record, key)
+        if parted is not None:
+            raise parted
+        return match
+
+    @classmethod
+    def as_far_as_it_goes(
+        cls, game: Game, record: Record, key: bytes = b""
+    ) -> tuple[Match, BadRecord | None]:
+        """A recorded game up to where the rules of now part from it, and what they say there; None
+        if they let it be played to its end. BadRecord if it cannot even be dealt."""
         heard = Heard(key or bytes.fromhex(record.key))
         positions = record.positions(game, heard)
         state = next(positions)
-        setup = plain(game.check_setup(record.setup))
-        # Every move has proved legal by the rules of now, so those are what it goes on by.
-        head = Record(
-            game.name, game.version, setup, record.seed, record.deal, promise=record.promise
-        )
-        match = cls(game, head, state.copy(), heard)
-        for number, _ in enumerate(positions):
-            after = state.copy()
-            match._take(_brought(record.moves[number], match.state, after, heard))
-        return match
+        # Every move proves legal by the rules of now, so those are what it goes on by.
+        match = cls(game, _head(game, record), state.copy(), heard)
+        try:
+            for number, _ in enumerate(positions):
+                after = state.copy()
+                match._take(_brought(record.moves[number], match.state, after, heard))
+        except BadRecord as error:
+            return match, error
+        return match, None
 
     @classmethod
     def at_position(
@@ -113,10 +126,13 @@ class Match:
         position: dict[str, Any],
         seed: int = 0,
         key: bytes = b"",
+        contents: Contents | None = None,
     ) -> Match:
         """A match that begins in a position instead of a deal; its record cannot be replayed."""
-        state = game.begin_at(setup, position, seed)
-        match = cls(game, Record(game.name, game.version, dict(setup), seed), state, Heard(key))
+        held = game.contents(game.check_setup(setup)) if contents is None else contents
+        state = game.begin_at(setup, position, seed, held)
+        head = Record(game.name, game.version, dict(setup), seed, contents=held)
+        match = cls(game, head, state, Heard(key))
         match.scenario = position
         return match
 
@@ -342,6 +358,23 @@ class Match:
         if played.answer is None:
             played.answer = self.game.find(played.before, line.text, line.seat)
         return played.answer
+
+
+def _head(game: Game, record: Record) -> Record:
+    """The record of a game that goes on by the rules of now: without moves, with what it was dealt
+    by."""
+    contents = record.recalled(game)
+    setup = game.recalled(record.setup, contents)
+    named = plain({name: value for name, value in setup.items() if name != KEY})
+    return replace(
+        record,
+        version=game.version,
+        setup=named,
+        contents=renewed(game, contents),
+        moves=[],
+        result=None,
+        key="",
+    )
 
 
 def _brought(

@@ -7,6 +7,7 @@ One line each, readable and the same in every language:
     setup {"decks": ["polar-dwarves", "fallen-kingdom"]}
     seed 42
     deal 3 0 11                     chance results used before the first decision
+    contents {"decks": […], …}      what the setup only names, as it was then, if there is such
     promise 9f86d0…                 SHA-256 of the key that chance comes from, if there is one
     0 attack c3 d3 | 4 0 2          seat, move, chance results used while it resolved
     1 concede
@@ -15,7 +16,12 @@ One line each, readable and the same in every language:
     end 5f2c9a10
 
 Saving, replaying, reconnecting and bug reports all read it. A record replays with its own
-chance results, so it stays true even if the generator changes.
+chance results, so it stays true even if the generator changes, and with its own contents
+(`kernel/contents.py`), so it stays true though ready decks and missions are tuned. Records without
+contents are of format 1, as all were before there were any.
+
+Rules that are mended may part from an older record on the way. Then it is told where, of which
+version it is, and what else has changed since; `Match.as_far_as_it_goes` has the game up to there.
 """
 
 from __future__ import annotations
@@ -25,15 +31,17 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from hadur.kernel import contents as meant
 from hadur.kernel import sealed
 from hadur.kernel.chance import promise
+from hadur.kernel.contents import KEY, Contents
 from hadur.kernel.errors import BadRecord, HadurError, IllegalMove
 from hadur.kernel.events import Heard, Verified
 from hadur.kernel.game import Game, Setup
 from hadur.kernel.state import State
 
 TITLE: Final = "hadur-record"
-FORMAT: Final = 1
+FORMAT: Final = 2
 CONCEDE: Final = "concede"
 _HEADER: Final = [TITLE, "game", "setup", "seed", "deal"]
 _WORD: Final = (1 << 62) - 1
@@ -53,7 +61,7 @@ def concede(game: Game, state: State, seat: int) -> None:
 
 def plain(setup: Setup) -> dict[str, Any]:
     """The setup as a record gives it back."""
-    return dict(json.loads(_setup_text(dict(setup))))
+    return dict(json.loads(_plain_text(dict(setup))))
 
 
 @dataclass(frozen=True)
@@ -75,7 +83,7 @@ class Line:
 class Record:
     """A whole game. `setup` is checked and plain; `result` is None until the game is over. Where
     chance came from a secret key, `promise` is the digest of that key, and `key` the key itself, in
-    hexadecimal digits, once the game is over."""
+    hexadecimal digits, once the game is over. `contents` are what the setup only names."""
 
     game: str
     version: int
@@ -86,6 +94,7 @@ class Record:
     result: tuple[int, ...] | None = None
     promise: str = ""
     key: str = ""
+    contents: Contents = field(default_factory=dict)
 
     # -- text and files ----------------------------------------------------------------------------
 
@@ -112,12 +121,14 @@ class Record:
 
     def _lines(self) -> list[str]:
         lines = [
-            f"{TITLE} {FORMAT}",
+            f"{TITLE} {FORMAT if self.contents else 1}",
             f"game {self.game} {self.version}",
-            f"setup {_setup_text(self.setup)}",
+            f"setup {_plain_text(self.setup)}",
             f"seed {self.seed}",
             f"deal {_joined(self.deal)}".rstrip(),
         ]
+        if self.contents:
+            lines.append(f"{KEY} {_plain_text(dict(self.contents))}")
         if self.promise:
             lines.append(f"promise {self.promise}")
         lines += [str(move) for move in self.moves]
@@ -137,12 +148,14 @@ class Record:
                 self.game, version = rest.split(" ")
                 self.version = _number(version, 1, _WORD)
             elif word == "setup":
-                self.setup = _setup(rest)
+                self.setup = _plain(rest)
             elif word == "seed":
                 self.seed = _number(rest, 0, _WORD)
             elif word == "deal":
                 self.deal = _results(rest)
-        elif word == "promise" and at == len(_HEADER):
+        elif word == KEY and at == len(_HEADER):
+            self.contents = _plain(rest)
+        elif word == "promise" and at == len(_HEADER) + bool(self.contents):
             self.promise = _digits(rest)
         elif word == "key" and self.result is not None and self.promise and not self.key:
             self.key = _digits(rest)
@@ -181,6 +194,29 @@ class Record:
             pass
         return heard.count
 
+    # -- what it was dealt by ----------------------------------------------------------------------
+
+    def recalled(self, game: Game) -> Contents:
+        """Its contents, or what its names stood for in the days when records had none."""
+        return self.contents or game.remembered(self.setup, self.version)
+
+    def changed(self, game: Game) -> tuple[str, ...]:
+        """The components it was played with that are not what they were."""
+        return meant.changed(game, self.contents)
+
+    def is_older(self, game: Game) -> bool:
+        """Whether it was played by other rules or components than those of today, so that it need
+        not agree with them."""
+        return self.version < game.version or bool(self.changed(game))
+
+    def _age(self, game: Game) -> str:
+        """Older rules and changed components may explain why a record fails, so every complaint
+        names them."""
+        said = [f"of version {self.version}"] if self.version < game.version else []
+        if changed := self.changed(game):
+            said.append(f"changed since then: {', '.join(changed)}")
+        return f" ({'; '.join(said)})" if said else ""
+
     # -- replaying ---------------------------------------------------------------------------------
 
     def replay(self, game: Game) -> State:
@@ -202,10 +238,10 @@ class Record:
                 f"the record is of {self.game} version {self.version};"
                 f" this is {game.name} version {game.version}"
             )
-        # Older rules may explain why a record fails, so every complaint names the version.
-        of = "" if self.version == game.version else f" (of version {self.version})"
+        of = self._age(game)
         try:
-            state = game.begin(self.setup, self.seed, list(self.deal), heard)
+            contents = self.recalled(game)
+            state = game.begin(self.setup, self.seed, list(self.deal), heard, contents)
         except HadurError as error:
             raise BadRecord(f"the deal of the record{of}: {error}") from error
         _check_results(f"the deal of the record{of}", self.deal, heard, state)
@@ -274,15 +310,15 @@ def _move(line: str) -> Line:
     return move
 
 
-def _setup(text: str) -> dict[str, Any]:
-    setup = json.loads(text)
-    if not isinstance(setup, dict) or _setup_text(setup) != text:
+def _plain(text: str) -> dict[str, Any]:
+    data = json.loads(text)
+    if not isinstance(data, dict) or _plain_text(data) != text:
         raise ValueError("not as a record writes it")
-    return setup
+    return data
 
 
-def _setup_text(setup: dict[str, Any]) -> str:
-    return json.dumps(setup, sort_keys=True, allow_nan=False)
+def _plain_text(data: dict[str, Any]) -> str:
+    return json.dumps(data, sort_keys=True, allow_nan=False)
 
 
 def _joined(numbers: tuple[int, ...]) -> str:

@@ -9,17 +9,20 @@ is refused with what would be right. Older forms are read as what they meant:
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import count
 from typing import TYPE_CHECKING, Any
 
 from hadur.kernel.chance import draw
 from hadur.kernel.choices import Choice, Kind, by_rule, chosen
+from hadur.kernel.decks import LONGEST_NAME, one_line
 from hadur.kernel.errors import IllegalDeck, UnknownName
 from hadur.kernel.hints import did_you_mean
 
 if TYPE_CHECKING:
     from hadur.kernel.game import Game
+
+    Valued = Callable[[Game, Choice, object, dict[str, Any]], Any]
 
 _KEYS = ("seats", "options")
 _SAMPLES = 6007
@@ -29,11 +32,21 @@ _SAMPLES = 6007
 def complete(game: Game, setup: object) -> dict[str, Any]:
     """The setup with everything chosen; a typed error for what cannot be played, whatever its
     form. Completing it again changes nothing."""
+    return _completed(game, setup, _value)
+
+
+def recalled(game: Game, setup: object) -> dict[str, Any]:
+    """The setup of a game that was dealt already: its decks are not judged again, since what they
+    hold is known by its contents (`kernel/contents.py`), whatever their names stand for today."""
+    return _completed(game, setup, _as_it_was)
+
+
+def _completed(game: Game, setup: object, valued: Valued) -> dict[str, Any]:
     wanted = _given(game, setup)
     whole: dict[str, Any] = {"seats": [{} for _ in wanted["seats"]], "options": {}}
     for choice in _settle(game, wanted, whole):
         given = chosen(wanted, choice)
-        _put(whole, choice, _value(game, choice, given, whole))
+        _put(whole, choice, valued(game, choice, given, whole))
     _refuse_strangers(wanted, whole)
     return whole
 
@@ -113,6 +126,12 @@ def _value(game: Game, choice: Choice, given: object, whole: dict[str, Any]) -> 
     if choice.kind is Kind.DECK:
         return game.check_deck(choice.default if given in (None, "") else given, whole)
     return choice.check(choice.default if given in (None, "") else given)
+
+
+def _as_it_was(game: Game, choice: Choice, given: object, whole: dict[str, Any]) -> Any:
+    if choice.kind is Kind.DECK and given not in (None, ""):
+        return dict(given) if isinstance(given, Mapping) else one_line(given)[:LONGEST_NAME]
+    return _value(game, choice, given, whole)
 
 
 def _put(whole: dict[str, Any], choice: Choice, value: Any) -> None:

@@ -66,6 +66,8 @@ def other_version(error: OtherVersion, lang: str) -> str:
     """Which version a table is of, and which is played here."""
     say = texts_of(lang).say
     game = say(f"web-game-{error.game}")
+    if error.changed:
+        return say("web-other-components", game=game, changed=", ".join(error.changed))
     return say("web-other-version", game=game, version=error.version, here=error.here)
 
 

@@ -26,7 +26,7 @@ from hadur.server.visits import INVITATION, Visit, page
 from hadur.server.wished_table import spelled_out
 from hadur.table.entries import Why
 from hadur.table.errors import Refused
-from hadur.table.sheet import Status
+from hadur.table.sheet import Status, parting
 from hadur.table.view import record_of
 from hadur.web import pages
 from hadur.web.facts import NewTableFacts
@@ -125,8 +125,17 @@ async def show(visit: Visit, room: Room, notice: str = "", status: int = 200) ->
     """The page of a table."""
     who = await with_decks(visit.hall, visit.onlooker(), room.table)
     facts = table_facts(room, who, visit.hall.now())
-    reader = visit.reader(notice, f"/table/{room.id}")
+    reader = visit.reader(notice or _parted(visit, room), f"/table/{room.id}")
     return visit.html(pages.table(reader, facts, drawn(room, who, facts)), status)
+
+
+def _parted(visit: Visit, room: Room) -> str:
+    """Where the rules of today part from a game that is over; "" if they do not."""
+    table = room.table
+    if table.parted is None:
+        return ""
+    key, facts = parting(table.parted, table.moves_made)
+    return visit.say(key, **facts)
 
 
 @page
@@ -216,7 +225,7 @@ async def replay(visit: Visit) -> Response:
     move, eyes = visit.query("move"), visit.query("eyes")
     facts = replaying.facts(room, visit.session, visit.lang, move, eyes)
     facts = replace(facts, turns=replaying.turns(room))
-    return visit.html(pages.replay(visit.reader(), facts))
+    return visit.html(pages.replay(visit.reader(_parted(visit, room)), facts))
 
 
 @page

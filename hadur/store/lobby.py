@@ -75,7 +75,7 @@ def listing_of(table: Table) -> Listing:
             ListedSeat(place.name, place.player, place.bot, chosen) for place, chosen in seats
         ),
         clock=table.options.clock,
-        moves=table.moves,
+        moves=table.moves_made,
         scores=None if ended is None else tuple(ended.scores),
         why=None if ended is None else ended.why.value,
         due=table.due,

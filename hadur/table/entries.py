@@ -94,10 +94,13 @@ class Ready(Base, frozen=True):
 
 
 class Started(Base, frozen=True):
-    """The game was dealt, by this version of the rules and with these chance results."""
+    """The game was dealt, by this version of the rules and with these chance results. `contents` is
+    what the setup only names, as it was then (none at old tables): never shown, since it may tell
+    whose deck holds what."""
 
     version: int
     deal: list[int]
+    contents: dict[str, Any] = {}
 
 
 # -- the game --------------------------------------------------------------------------------------

@@ -26,13 +26,16 @@ class OtherGame(BadLog):
 
 
 class OtherVersion(BadLog):
-    """A table of a version of a game that is not played here; it says which plays it."""
+    """A table of a version of a game that is not played here; it says which plays it. `changed` are
+    the cards and other components that are not what they were when the table was dealt."""
 
-    def __init__(self, game: str, version: int, here: int) -> None:
+    def __init__(self, game: str, version: int, here: int, changed: tuple[str, ...] = ()) -> None:
         self.game = game
         self.version = version
         self.here = here
+        self.changed = changed
+        since = f" (changed since it was dealt: {', '.join(changed)})" if changed else ""
         super().__init__(
-            f"the table is of {game} version {version}; this is version {here}:"
-            f" go on with a Hadúr that plays version {version}"
+            f"the table is of {game} version {version}; this is version {here}{since}:"
+            f" go on with a Hadúr that plays it as it was"
         )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
+from dataclasses import replace
 from typing import Any
 
 from hadur.kernel.errors import BadRecord, HadurError
@@ -12,7 +13,19 @@ from hadur.table import entries as e
 from hadur.table.errors import BadLog, OtherVersion
 from hadur.table.only_answers import only_answer
 from hadur.table.setups import seat_count
-from hadur.table.sheet import Asked, Made, News, Private, Request, Said, Seat, Sheet, Status
+from hadur.table.sheet import (
+    Asked,
+    Made,
+    News,
+    Parted,
+    Private,
+    Request,
+    Said,
+    Seat,
+    Sheet,
+    Status,
+    parting,
+)
 from hadur.table.standing_orders import (
     StandingOrder,
     Until,
@@ -30,6 +43,8 @@ def fold(table: Sheet, entry: e.Entry) -> None:
     if entry.number != table.number:
         raise BadLog(f"entry {table.number} is missing: {entry.number} follows")
     step = _STEPS.get(type(body))
+    if table.parted is not None:
+        step = _UNPLAYED.get(type(body), step)
     _must(step is not None, entry, "stands in the middle of the log")
     assert step is not None
     seat = getattr(body, "seat", None)
@@ -84,7 +99,7 @@ def _left(table: Sheet, body: e.Left, entry: e.Entry) -> None:
     _must(not seat.free, entry, "leaves an empty seat")
     if seat.player is not None:
         _tell(table, entry.at, "left", player=seat.name)
-    if table.match is None:
+    if table.status is Status.OPEN:
         table.seats[body.seat] = Seat()
     else:
         seat.left = True
@@ -104,17 +119,22 @@ def _started(table: Sheet, body: e.Started, entry: e.Entry) -> None:
         raise OtherVersion(table.game.name, body.version, table.game.version)
     table.version = body.version
     opened = table.opened
+    record = Record(table.game.name, body.version, table.setup, opened.seed, tuple(body.deal))
+    table.dealt = record = replace(record, contents=body.contents, promise=table.promise)
     key = bytes.fromhex(opened.key)
     try:
         if opened.position is None:
-            deal = tuple(body.deal)
-            record = Record(table.game.name, body.version, table.setup, opened.seed, deal)
             match = Match.from_record(table.game, record, key)
         else:
-            match = Match.at_position(table.game, table.setup, opened.position, opened.seed, key)
+            contents = record.recalled(table.game)
+            match = Match.at_position(
+                table.game, table.setup, opened.position, opened.seed, key, contents
+            )
     except HadurError as error:
-        raise _cannot_replay(table, entry, error) from error
+        _part(table, entry, error)
+        return
     table.match = match
+    table.setup = match.record.setup
     _ask(table, entry.at)
 
 
@@ -126,10 +146,12 @@ def _moved(table: Sheet, body: e.Moved, entry: e.Entry) -> None:
     _must(match is not None and body.number == match.moves, entry, "is out of turn")
     assert match is not None
     before = match.state
+    line = Line(body.seat, body.text, tuple(body.chance))
     try:
-        played = match.replay(Line(body.seat, body.text, tuple(body.chance)))
+        played = match.replay(line)
     except BadRecord as error:
-        raise _cannot_replay(table, entry, error) from error
+        _part(table, entry, error, line)
+        return
     by_itself = body.auto or body.only
     table.made.append(Made(body.seat, entry.at, by_itself, played.barrier))
     table.request = None
@@ -169,11 +191,19 @@ def _stage(table: Sheet) -> str:
     return "" if table.match is None else table.game.stage(table.match.state)
 
 
-def _cannot_replay(table: Sheet, entry: e.Entry, error: HadurError) -> BadLog:
-    """Older rules may explain it: then their version is named."""
-    if table.version != table.game.version:
-        return OtherVersion(table.game.name, table.version, table.game.version)
-    return BadLog(f"entry {entry.number} cannot be played: {error}")
+def _part(table: Sheet, entry: e.Entry, error: HadurError, line: Line | None = None) -> None:
+    """The rules of now do not go on as the log does. Older ones may explain it: then a game that
+    was played to its end stops here, and one that is still played cannot go on."""
+    version, here = table.version, table.game.version
+    changed = () if table.dealt is None else table.dealt.changed(table.game)
+    if version == here and not changed:
+        raise BadLog(f"entry {entry.number} cannot be played: {error}") from error
+    if not table.finished:
+        raise OtherVersion(table.game.name, version, here, changed) from error
+    table.parted = Parted(table.moves, version, here, str(error), changed)
+    table.beyond = [] if line is None else [line]
+    table.asked = {}
+    table.request = None
 
 
 def _undo_asked(table: Sheet, body: e.UndoAsked, entry: e.Entry) -> None:
@@ -217,7 +247,8 @@ def _took_back(table: Sheet, body: e.TookBack, entry: e.Entry) -> None:
 
 def _bot_took(table: Sheet, body: e.BotTook, entry: e.Entry) -> None:
     seat = table.seats[body.seat]
-    _must(table.match is not None and seat.player is not None, entry, "replaces nobody")
+    began = table.status is not Status.OPEN
+    _must(began and seat.player is not None, entry, "replaces nobody")
     _tell(table, entry.at, "bot-took", bot=body.bot, player=seat.name)
     table.seats[body.seat] = Seat(name=seat.name, bot=body.bot, ready=True)
     table.request = None
@@ -271,10 +302,12 @@ def _conceded(table: Sheet, body: e.Conceded, entry: e.Entry) -> None:
     _must(match is not None and not match.state.over, entry, "comes when no game is played")
     assert match is not None
     before = match.state
+    line = Line(body.seat, CONCEDE, tuple(body.chance))
     try:
-        match.replay(Line(body.seat, CONCEDE, tuple(body.chance)))
+        match.replay(line)
     except BadRecord as error:
-        raise _cannot_replay(table, entry, error) from error
+        _part(table, entry, error, line)
+        return
     table.made.append(Made(body.seat, entry.at, False, True, True))
     table.request = None
     seat = table.seats[body.seat]
@@ -292,8 +325,14 @@ def _conceded(table: Sheet, body: e.Conceded, entry: e.Entry) -> None:
 def _ended(table: Sheet, body: e.Ended, entry: e.Entry) -> None:
     result = None if table.match is None else table.match.state.result
     goes_on = table.match is not None and result is None
-    _must((result or []) == body.scores, entry, "is not how the game ended")
-    _must(goes_on == (body.why is e.Why.ABANDONED), entry, "ends a game that goes on")
+    if (result or []) != body.scores or goes_on != (body.why is e.Why.ABANDONED):
+        _part(table, entry, BadRecord("that is not how the game ended"))
+    _end(table, body, entry)
+
+
+def _end(table: Sheet, body: e.Ended, entry: e.Entry) -> None:
+    if (parted := table.parted) is not None:
+        table.news.append(News(table.moves, entry.at, *parting(parted, table.moves_made)))
     table.ended = body
     table.chat_at_end = len(table.chat)
     table.asked = {}
@@ -370,6 +409,45 @@ def _withdraw(table: Sheet, seat: int) -> None:
     if table.request is not None and table.request.what.seat == seat:
         table.request = None
 
+
+# -- a game that was played by older rules, from where those of now part from it -------------------
+
+
+def _moved_beyond(table: Sheet, body: e.Moved, entry: e.Entry) -> None:
+    _must(body.number == table.moves_made, entry, "is out of turn")
+    table.beyond.append(Line(body.seat, body.text, tuple(body.chance)))
+
+
+def _conceded_beyond(table: Sheet, body: e.Conceded, entry: e.Entry) -> None:
+    table.beyond.append(Line(body.seat, CONCEDE, tuple(body.chance)))
+
+
+def _asked_beyond(table: Sheet, body: e.UndoAsked | e.Flagged, entry: e.Entry) -> None:
+    """Nobody waits for an answer any more."""
+
+
+def _took_back_beyond(table: Sheet, body: e.TookBack, entry: e.Entry) -> None:
+    """What was taken back need not be played: before it the rules may agree again."""
+    _must(0 <= body.to < table.moves_made, entry, "goes back to no move")
+    del table.beyond[max(0, body.to - table.moves) :]
+    if table.match is not None and body.to <= table.moves:
+        table.parted = None
+        if body.to < table.moves:
+            _took_back(table, body, entry)
+        else:
+            _ask(table, entry.at)
+
+
+_UNPLAYED: dict[type, Callable[[Sheet, Any, e.Entry], None]] = {
+    e.Moved: _moved_beyond,
+    e.Conceded: _conceded_beyond,
+    e.UndoAsked: _asked_beyond,
+    e.BotAsked: _asked_beyond,
+    e.Answered: _asked_beyond,
+    e.Flagged: _asked_beyond,
+    e.TookBack: _took_back_beyond,
+    e.Ended: _end,
+}
 
 _AFTER_THE_END = (
     e.Chatted,

@@ -17,7 +17,7 @@ def read(game: Game, setup: Setup, seats: int) -> dict[str, Any]:
     except HadurError:
         options = setup.get("options")
         kept = options if isinstance(options, Mapping) else {}
-        return {**setup, "seats": by_seat(setup, seats), "options": dict(kept)}
+        return {"seats": by_seat(setup, seats), "options": dict(kept)}
 
 
 def by_seat(setup: Setup, count: int) -> list[dict[str, Any]]:

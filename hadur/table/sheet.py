@@ -12,6 +12,7 @@ from hadur.kernel.chance import promise
 from hadur.kernel.decision import Decision
 from hadur.kernel.game import Game, Setup
 from hadur.kernel.match import Match
+from hadur.kernel.record import Line, Record
 from hadur.kernel.series import NextChoice
 from hadur.table.clocks import Clocks
 from hadur.table.codes import same
@@ -99,6 +100,26 @@ class Said(NamedTuple):
         return self.readers is None or player in self.readers
 
 
+class Parted(NamedTuple):
+    """Where the rules of now part from a game that was played to its end by older ones: they play
+    `moves` of its moves. `why` is for programmers; `changed` are components that are not what they
+    were."""
+
+    moves: int
+    version: int
+    here: int
+    why: str
+    changed: tuple[str, ...] = ()
+
+
+def parting(parted: Parted, made: int) -> tuple[str, dict[str, str | int]]:
+    """What is told of it, of a game of so many moves: the id of a text and what that names."""
+    facts: dict[str, str | int] = {"moves": parted.moves, "made": made}
+    if parted.changed:
+        return "table-log-parted-changed", {**facts, "changed": ", ".join(parted.changed)}
+    return "table-log-parted", {**facts, "version": parted.version, "here": parted.here}
+
+
 class Private(NamedTuple):
     """An entry that not everybody may know of: only these players know of it, or (`but`) all but
     these."""
@@ -121,7 +142,10 @@ class Caller:
 
 class Sheet:
     """All of a table. Only the steps of the fold change it. `updated` is when something happened
-    that everybody may know of, `last` when anything was written."""
+    that everybody may know of, `last` when anything was written.
+
+    A table whose log has an end (`finished`) is shown as far as the rules of now play its game:
+    `beyond` are the moves after they `parted` from it."""
 
     def __init__(self, opened: Opened, game: Game, at: int) -> None:
         self.opened = opened
@@ -133,6 +157,10 @@ class Sheet:
         self.seats = [Seat() for _ in range(opened.seats)]
         self.match: Match | None = None
         self.version = opened.version
+        self.finished = False
+        self.dealt: Record | None = None
+        self.parted: Parted | None = None
+        self.beyond: list[Line] = []
         self.made: list[Made] = []
         self.asked: dict[int, Asked] = {}
         self.clocks = Clocks(opened.options.clock, max(opened.seats, len(opened.seat_codes)))
@@ -159,6 +187,7 @@ class Sheet:
             other.request = Request(self.request.what, set(self.request.agreed))
         other.chat, other.private = self.chat[:], self.private[:]
         other.muted, other.rematch = set(self.muted), set(self.rematch)
+        other.beyond = self.beyond[:]
         return other
 
     def take_setup(self, setup: Setup) -> None:
@@ -180,7 +209,8 @@ class Sheet:
     def status(self) -> Status:
         if self.ended is not None:
             return Status.OVER
-        return Status.OPEN if self.match is None else Status.PLAYING
+        began = self.match is not None or self.parted is not None
+        return Status.PLAYING if began else Status.OPEN
 
     def in_play(self) -> Match:
         """The match being played; Refused if there is none."""
@@ -198,6 +228,11 @@ class Sheet:
     @property
     def moves(self) -> int:
         return 0 if self.match is None else self.match.moves
+
+    @property
+    def moves_made(self) -> int:
+        """How many moves were made here, also those that the rules of now do not play."""
+        return self.moves + len(self.beyond)
 
     def decisions(self) -> list[Decision]:
         """The open decisions; several where seats decide secretly at the same time."""

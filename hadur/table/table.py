@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from hadur import games
 from hadur.kernel.errors import HadurError
 from hadur.kernel.game import Game
-from hadur.table.entries import Entry, Opened
+from hadur.table.entries import Ended, Entry, Opened
 from hadur.table.errors import BadLog, OtherGame, OtherVersion
 from hadur.table.fold import fold
 from hadur.table.sheet import Sheet
@@ -21,9 +21,10 @@ class Table(Sheet):
 
     @classmethod
     def of(cls, entries: Iterable[Entry], find: FindGame = games.load) -> Table:
-        """The table with this log; BadLog if there can be none."""
-        log = iter(entries)
-        first = next(log, None)
+        """The table with this log; BadLog if there can be none. One that is over is there as far
+        as the rules of now play its game."""
+        log = list(entries)
+        first = log[0] if log else None
         if first is None or first.number != 0 or not isinstance(first.body, Opened):
             raise BadLog("the log of a table begins with 'opened', number 0")
         try:
@@ -33,7 +34,8 @@ class Table(Sheet):
         if first.body.version > game.version:
             raise OtherVersion(game.name, first.body.version, game.version)
         table = cls(first.body, game, first.at)
-        for entry in log:
+        table.finished = any(isinstance(entry.body, Ended) for entry in log)
+        for entry in log[1:]:
             table.apply(entry)
         return table
 

@@ -5,6 +5,7 @@ Never shown: seed, codes, ids of players, orders of others, secret answers, mute
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -299,8 +300,25 @@ def chat_for(table: Table, player: str | None) -> list[ShownMessage]:
 
 def record_of(table: Table) -> Record:
     """The record, which tells all secrets: for everybody, once the game is over."""
-    if table.status is not Status.OVER or table.match is None:
+    if table.status is not Status.OVER or (table.match is None and table.parted is None):
         raise Refused("table-record-later")
     if table.opened.position is not None:
         raise Refused("table-record-position")
+    if table.parted is not None:
+        return _as_it_was(table)
+    assert table.match is not None
     return table.match.record
+
+
+def _as_it_was(table: Table) -> Record:
+    """The record of a game that the rules of now do not play to its end: all of it, by its own."""
+    assert table.dealt is not None
+    assert table.ended is not None
+    moves = [] if table.match is None else table.match.record.moves
+    scores = table.ended.scores
+    return replace(
+        table.dealt,
+        moves=[*moves, *table.beyond],
+        result=tuple(scores) if scores else None,
+        key=table.opened.key if scores else "",
+    )

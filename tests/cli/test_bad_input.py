@@ -89,7 +89,7 @@ RECORDS: list[tuple[str, Make, str]] = [
     ("resealed", resealed, "'summon gate a1' by seat 0"),
     ("other-game", changed(game="chess"), "the record is of chess"),
     ("newer", changed(version=99), "version 99"),
-    ("newer-format", file("game.record", RECORD.replace("record 1", "record 2", 1)), "newer"),
+    ("newer-format", file("game.record", RECORD.replace("record 1", "record 3", 1)), "newer"),
     ("bad-result", changed(result=(1, -1)), "ends with"),
     ("unknown-deck", changed(setup={"decks": ["x", "y"]}), "no deck is called 'x'"),
 ]

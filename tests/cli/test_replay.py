@@ -7,6 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from hadur.games import load
+from hadur.kernel.record import Line, Record
+
 from .conftest import Run, play_out
 
 MATCH, _ = play_out(["polar-dwarves", "fallen-kingdom"], 9, limit=40)
@@ -82,3 +85,34 @@ def test_that_nothing_was_chosen_can_be_proved(hadur: Run, saved: Path) -> None:
     forged.moves[line] = replace(move, chance=(1 - move.chance[0] % 2, *move.chance[1:]))
     forged.save(saved)
     assert "was not thrown" in hadur("replay", saved, "--verify").err
+
+
+def test_a_game_of_older_rules_is_shown_as_far_as_those_of_today_go(hadur: Run, home: Path) -> None:
+    record = Record.load(Path(__file__).parents[1] / "records/named-1/chaos-galaxy-2.txt")
+    seat = record.moves[10].seat
+    record.moves[10] = Line(seat, "a-move-of-old")
+    record.save(home / "old.record")
+    said = hadur("replay", "old.record", "--boards", "end")
+    assert said.code == 2 and said.err.count("\n") == 1
+    assert "  10 player" in said.out and "  11 player" not in said.out
+    where = f"move 11 of the record (of version 1), 'a-move-of-old' by seat {seat}"
+    assert f"from here on the rules of today do not agree: {where}" in said.err
+    for command in (("replay", "--check"), ("replay", "--verify"), ("play", "--load")):
+        said = hadur(*command, "old.record")
+        assert said.out == "" and where in said.err
+
+
+def test_an_old_game_is_gone_on_with(hadur: Run, home: Path) -> None:
+    """Its set-up names ready decks whose lists were tuned since."""
+    record = Record.load(Path(__file__).parents[1] / "records/named-1/chaos-galaxy-2.txt")
+    replace(record, moves=record.moves[:20], result=None).save(home / "old.record")
+    said = hadur("play", "--load", "old.record", typed="save new.record\nquit\n")
+    assert said.code == 0 and "20" in said.out
+    again = Record.load(home / "new.record")
+    assert again.moves == record.moves[:20] and again.setup == record.setup
+    game = load(record.game)
+    assert (
+        again.contents["decks"]
+        == record.recalled(game)["decks"]
+        != game.contents(record.setup)["decks"]
+    )

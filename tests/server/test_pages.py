@@ -11,7 +11,7 @@ from starlette.applications import Starlette
 
 from hadur.games import NAMES, load
 from hadur.kernel.match import Match
-from hadur.kernel.record import Record
+from hadur.kernel.record import Line, Record
 from hadur.server import replaying
 from hadur.server.hall import Hall
 from hadur.server.saved_decks import decks_of
@@ -21,6 +21,7 @@ from hadur.table.entries import Opened, numbered
 from hadur.table.options import Options
 from hadur.table.table import Table
 from hadur.web.look import book_of, texts_of
+from tests.test_old_records import FOLDER, log_of
 
 from .people import GAME, Person
 
@@ -315,6 +316,27 @@ def test_a_table_of_a_newer_version_says_which(anna: Person, hall: Hall) -> None
     assert "version 99" in page
     answer = anna.client.get("/api/tables/abcdefgh12345678")
     assert answer.status_code == 410 and "version 99" in answer.json()["error"]["text"]
+    anna.get("/lobby")
+
+
+@pytest.mark.parametrize("lang", ["en", "hu"])
+def test_an_old_game_that_is_over_can_be_looked_at_as_far_as_it_goes(
+    anna: Person, hall: Hall, lang: str
+) -> None:
+    record = Record.load(FOLDER / "named-1" / "chaos-galaxy-2.txt")
+    record.moves[10] = Line(record.moves[10].seat, "a-move-of-old")
+    log = log_of(record)
+    hall.store.create("abcdefgh12345678", log, listing_of(Table.of(log)))
+    told = {"moves": 10, "made": 61, "version": 1, "here": load("chaos-galaxy").version}
+    said = texts_of(lang).say("table-log-parted", **told)
+    tongue = {"accept-language": lang}
+    for path in ("/table/abcdefgh12345678", "/table/abcdefgh12345678/replay?move=10"):
+        page = anna.get(path, headers=tongue)
+        assert f'role="status">{said}<' in page
+    assert "a-move-of-old" in anna.get("/table/abcdefgh12345678/record")
+    table = anna.client.get("/api/tables/abcdefgh12345678").json()["table"]
+    assert "table-log-parted" in [news["key"] for news in table["news"]]
+    assert [seat["chosen"]["deck"] for seat in table["seats"]] == ["vasfal", "raketaroham"]
     anna.get("/lobby")
 
 

@@ -13,14 +13,16 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hadur.kernel.game import Game
+from hadur.store.lobby import listing_of
 from hadur.table import commands
 from hadur.table import entries as e
 from hadur.table.entries import Body, Entry, numbered
 from hadur.table.errors import BadLog, OtherVersion, Refused
 from hadur.table.options import Clock, Late, Options, Pace
+from hadur.table.sheet import Status
 from hadur.table.standing_orders import Until
 from hadur.table.table import Table
-from hadur.table.view import shown
+from hadur.table.view import record_of, shown
 from tests.kernel.toys.draw_duel import GAME as DUEL
 from tests.kernel.toys.draw_duel import DrawDuel
 from tests.kernel.toys.lair import GAME as LAIR
@@ -286,6 +288,96 @@ def test_an_old_table_that_the_new_rules_forbid_names_its_version() -> None:
     assert error.value.version == 1
 
 
+def finished(*texts: str) -> House:
+    """A game with these first moves (of each, the first that begins so), then given up."""
+    house = playing(DUEL, goal=50)
+    for text in texts:
+        decision = house.table.decisions()[0]
+        player = ("anna", "bela")[decision.seat]
+        house.move(player, next(move for move in decision.texts if move.startswith(text)))
+    house.do(commands.concede, "bela")
+    assert house.table.ended is not None
+    return house
+
+
+def as_now(house: House) -> Table:
+    return Table.of(house.log, lambda name: NewDuel())
+
+
+def test_an_old_game_that_is_over_is_shown_as_far_as_it_goes() -> None:
+    house = finished("play", "roll", "")
+    whole = record_of(house.table)
+    table = as_now(house)
+    assert table.status is Status.OVER and table.parted is not None
+    assert (table.moves, table.moves_made) == (1, 4)
+    seen = shown(table, "anna", 5)
+    assert len(seen.moves) == 1 and seen.scores == [1, -1] and seen.winners == [0]
+    (told,) = [news for news in seen.news if news.key == "table-log-parted"]
+    assert told.facts == {"moves": 1, "made": 4, "version": 1, "here": 2}
+    assert seen.decision is None and table.due is None and not table.asked
+    assert record_of(table) == whole, "the record is whole, and of its own version"
+    assert listing_of(table).moves == listing_of(house.table).moves
+
+
+def test_what_agrees_to_the_end_is_not_said_to_part() -> None:
+    table = as_now(finished("play", "play"))
+    assert table.parted is None and table.moves == 3
+    assert "table-log-parted" not in {news.key for news in table.news}
+
+
+def test_what_was_taken_back_need_not_agree() -> None:
+    house = playing(DUEL, goal=50)
+    house.move("anna", next(t for t in house.table.decisions()[0].texts if t.startswith("play")))
+    house.move("bela", "roll")
+    house.keep([e.TookBack(seat=1, to=1)])
+    house.move("bela", next(t for t in house.table.decisions()[0].texts if t.startswith("play")))
+    house.do(commands.concede, "anna")
+    table = as_now(house)
+    assert table.parted is None and table.moves == table.moves_made == 3
+    assert table.match is not None
+    assert table.match.state.result == [-1, 1]
+
+
+def test_an_end_that_the_new_rules_reach_otherwise_is_told() -> None:
+    class LoserWins(DrawDuel):
+        version = 2
+
+        def withdraw(self, state: Any, seat: int) -> None:
+            state.win(seat)
+
+    house = finished("play")
+    table = Table.of(house.log, lambda name: LoserWins())
+    assert table.parted is not None and table.parted.moves == 2
+    assert shown(table, None, 5).winners == [0], "the result stands as it was"
+
+
+def test_a_deal_that_the_new_rules_do_not_make_leaves_the_result_and_the_record() -> None:
+    class Refuses(DrawDuel):
+        version = 2
+
+        def deal(self, setup: Any, seed: int, script: list[int] | None = None) -> Any:
+            raise Refused("no such deal")
+
+    house = finished("play", "roll")
+    table = Table.of(house.log, lambda name: Refuses())
+    assert table.match is None and table.status is Status.OVER
+    assert shown(table, "anna", 5).scores == [1, -1]
+    assert record_of(table) == record_of(house.table)
+    running = playing(DUEL, goal=50)
+    with pytest.raises(OtherVersion):
+        Table.of(running.log, lambda name: Refuses())
+
+
+def test_a_log_of_today_that_does_not_play_is_damaged_though_it_has_an_end() -> None:
+    class Mended(NewDuel):
+        version = 1
+
+    house = finished("play", "roll")
+    with pytest.raises(BadLog) as error:
+        Table.of(house.log, lambda name: Mended())
+    assert not isinstance(error.value, OtherVersion)
+
+
 def test_a_table_of_a_game_that_is_not_here_is_refused() -> None:
     house = opened(DUEL)
     with pytest.raises(BadLog, match="draw-duel"):
@@ -320,6 +412,11 @@ def test_refusals_have_words_in_both_languages() -> None:
         "player": "p",
         "other": "o",
         "bot": "b",
+        "version": 1,
+        "here": 2,
+        "moves": 3,
+        "made": 4,
+        "changed": "c",
     }
     for lang in ("en", "hu"):
         catalogue = Catalogue(lang)

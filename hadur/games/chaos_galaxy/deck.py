@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -51,20 +52,35 @@ class Deck:
         return self.draw_pile()
 
 
+class Dealt(Deck):
+    """A deck of a game that was dealt already: it lies as it lay then, also in another set."""
+
+    def draw_pile(self) -> list[Definition]:
+        return [BY_NAME[name] for name, count in self.cards.items() for _ in range(count)]
+
+
 # -- ready decks -----------------------------------------------------------------------------------
 
 
-def _read_ready() -> dict[str, Deck]:
-    """Those of the folder whose cards are all in the set that is played with."""
+def _read_ready(folder: Path) -> dict[str, Deck]:
+    """Those of a folder whose cards are all in the set that is played with."""
     found = {}
-    for path in sorted(_FOLDER.glob("*.txt")):
+    for path in sorted(folder.glob("*.txt")):
         parts = FORM.from_text(path.read_text(encoding="utf-8"))
         if all(name in BY_NAME for name in parts.cards):
             found[path.stem] = Deck(path.stem, "", parts.cards)
     return found
 
 
-_READY: Final = _read_ready()
+_READY: Final = _read_ready(_FOLDER)
+
+
+@cache
+def edition(version: int) -> Mapping[str, Deck]:
+    """The ready decks as they were, and lay, in a version of the game whose records only name
+    them; later records hold the cards themselves, so this folder never grows."""
+    found = _read_ready(_FOLDER / "editions" / str(version))
+    return {name: Dealt(name, "", deck.cards) for name, deck in found.items()}
 
 
 def ready_names() -> list[str]:

@@ -11,7 +11,7 @@ from hadur.games.chaos_galaxy import deck as decks
 from hadur.games.chaos_galaxy import notation
 from hadur.games.chaos_galaxy.phases.main import MAIN_STEP
 from hadur.games.chaos_galaxy.phases.turn import CLOSING_STEP, TURN_STEP
-from hadur.games.chaos_galaxy.setup import empty_galaxy
+from hadur.games.chaos_galaxy.setup import brought, empty_galaxy
 from hadur.games.chaos_galaxy.state import (
     BEGUN,
     BOUGHT,
@@ -113,11 +113,11 @@ NAMES: Final = names(
 def set_up(setup: Mapping[str, Any], position: Mapping[str, Any], seed: int) -> Galaxy:
     """The game a position describes, run to its first decision."""
     try:
-        brought = [
-            {**place, "deck": _brought(place["deck"], position, seat)}
+        decks_there = [
+            {**place, "deck": _brought(brought(setup, seat), position, seat)}
             for seat, place in enumerate(setup["seats"])
         ]
-        s = empty_galaxy({**setup, "seats": brought}, seed)
+        s = empty_galaxy({**setup, "seats": decks_there}, seed)
         _arrange(s, position)
     except values.FAULTS as error:
         raise values.wrong_form(error) from error
@@ -157,9 +157,8 @@ def _table_of(position: Mapping[str, Any], seat: int) -> Mapping[str, Any]:
 # -- what the players have brought -----------------------------------------------------------------
 
 
-def _brought(data: object, position: Mapping[str, Any], seat: int) -> decks.Deck:
+def _brought(deck: decks.Deck, position: Mapping[str, Any], seat: int) -> decks.Deck:
     """The seat's deck and what the position names besides; only that, if there is no rest."""
-    deck = decks.from_data(data)
     rest = _table_of(position, seat).get("rest", True)
     kept = values.switch(rest, f"position.{seat}.rest")
     cards = Counter(dict(deck.cards)) if kept else Counter()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from hadur.games.chaos_galaxy import (
@@ -24,10 +24,11 @@ from hadur.games.chaos_galaxy.loading import files
 from hadur.games.chaos_galaxy.phases.leaving import leave
 from hadur.games.chaos_galaxy.state import PHASES, STREAMS, Galaxy, galaxy
 from hadur.games.chaos_galaxy.tables import BY_NAME
-from hadur.kernel import series
+from hadur.kernel import series, setups
 from hadur.kernel.accounts import Reckoning
 from hadur.kernel.assembly import Assembled
 from hadur.kernel.chain import ANNOUNCEMENTS
+from hadur.kernel.contents import Contents
 from hadur.kernel.events import Event
 from hadur.kernel.game import Setup
 from hadur.kernel.odds import Odds
@@ -41,6 +42,7 @@ class ChaosGalaxy(Assembled):
     name = "chaos-galaxy"
     state = Galaxy
     version = 2
+    has_contents = True
     seats: tuple[int, ...] = (2, 3, 4, 5)
     streams: tuple[str, ...] = STREAMS
     start = starting
@@ -57,6 +59,15 @@ class ChaosGalaxy(Assembled):
 
     def check_deck(self, deck: object, setup: Setup) -> object:
         return starting.check_deck(deck, setup)
+
+    def contents(self, setup: Setup) -> Contents:
+        return starting.contents(setup)
+
+    def remembered(self, setup: Setup, version: int) -> Contents:
+        return starting.remembered(setups.recalled(self, setup), version)
+
+    def digests(self, names: Iterable[str]) -> dict[str, str]:
+        return starting.digests(names)
 
     def sample_setups(self, rng: int) -> list[dict[str, Any]]:
         return [self.check_setup(setup) for setup in starting.samples(rng)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from typing import Any, Final
 
@@ -25,11 +25,13 @@ from hadur.games.chaos_galaxy.state import (
     Galaxy,
     new_galaxy,
 )
-from hadur.games.chaos_galaxy.tables import NUMBER, SET
+from hadur.games.chaos_galaxy.tables import BY_NAME, NUMBER, SET
 from hadur.games.chaos_galaxy.vocabulary import INTERRUPT
 from hadur.kernel.choices import Choice, Kind, one_of
 from hadur.kernel.choices import deck as deck_choice
+from hadur.kernel.contents import DECKS, DIGESTS, KEY, Contents, cards_of, listed
 from hadur.kernel.decks import legal
+from hadur.kernel.errors import BadRecord
 from hadur.kernel.series import SERIES
 
 OPEN: Final = "open"
@@ -159,14 +161,53 @@ def check_deck(deck: object, setup: Mapping[str, Any]) -> object:
     return decks.FORM.to_data(legal(found, wrong))
 
 
+def brought(setup: Mapping[str, Any], seat: int) -> decks.Deck:
+    """The deck of a seat: by the contents of the setup, or as it is named or spelled out there."""
+    data = setup["seats"][seat]["deck"]
+    if KEY not in setup or isinstance(data, decks.Deck):
+        return decks.from_data(data)
+    cards = cards_of(setup, seat)
+    if strange := [name for name in cards if name not in NUMBER]:
+        raise BadRecord(f"it is played with cards that are no more: {', '.join(strange)}")
+    named = isinstance(data, str)
+    name = data if named else str(data.get("name", ""))
+    deck = decks.Dealt(name, "", cards, not named and data.get("closed") is True)
+    if deck.size not in (decks.SIZE, decks.SMALL_SIZE):
+        raise BadRecord(f"the deck of seat {seat} has {deck.size} cards")
+    return deck
+
+
+def contents(setup: Mapping[str, Any]) -> Contents:
+    """The cards of every seat, and what each of them does."""
+    held = [brought(setup, seat) for seat in range(len(setup["seats"]))]
+    names = {name for deck in held for name in deck.cards}
+    lists = [listed(card.id for card in deck.draw_pile()) for deck in held]
+    return {DECKS: lists, DIGESTS: digests(sorted(names))}
+
+
+def remembered(setup: Mapping[str, Any], version: int) -> Contents:
+    """The cards of a game whose record only names decks: those of the edition of its days."""
+    ready = decks.edition(version)
+    seats = [{**place, "deck": _as_then(place["deck"], ready)} for place in setup["seats"]]
+    return contents({**setup, "seats": seats})
+
+
+def _as_then(data: object, ready: Mapping[str, decks.Deck]) -> decks.Deck:
+    return ready[data] if isinstance(data, str) and data in ready else decks.from_data(data)
+
+
+def digests(names: Iterable[str]) -> dict[str, str]:
+    return {name: BY_NAME[name].digest for name in names if name in BY_NAME}
+
+
 def empty_galaxy(setup: Mapping[str, Any], seed: int) -> Galaxy:
     """A galaxy with all decks brought along and every card still nowhere."""
     kinds: list[int] = []
     owners: list[int] = []
     lurking: set[int] = set()
     simplified = setup["options"]["combat"] == "simplified"
-    for seat, place in enumerate(setup["seats"]):
-        deck = decks.from_data(place["deck"])
+    for seat in range(len(setup["seats"])):
+        deck = brought(setup, seat)
         for card in deck.draw_pile():
             kinds.append(NUMBER[card.id])
             owners.append(seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from hadur.games.doom import (
@@ -23,8 +23,10 @@ from hadur.games.doom.leaving import leave
 from hadur.games.doom.loading.missions import check_mission
 from hadur.games.doom.loading.reading import data_file
 from hadur.games.doom.state import INVADER, STREAMS, Raid, raid
+from hadur.kernel import setups
 from hadur.kernel.accounts import Reckoning
 from hadur.kernel.assembly import Assembled
+from hadur.kernel.contents import Contents
 from hadur.kernel.errors import BadScenario
 from hadur.kernel.game import Setup, Sides
 from hadur.kernel.odds import Odds
@@ -38,6 +40,7 @@ class Doom(Assembled):
     name = "doom"
     state = Raid
     version = 2
+    has_contents = True
     seats: tuple[int, ...] = (5, 2, 3, 4)
     seats_rule = "DM-2.1, DM-25.2"
     streams: tuple[str, ...] = STREAMS
@@ -56,6 +59,15 @@ class Doom(Assembled):
     def check_deck(self, deck: object, setup: Setup) -> object:
         """The mission is chosen as decks are: one of ours by its name, or the whole of it."""
         return check_mission(deck)
+
+    def contents(self, setup: Setup) -> Contents:
+        return starting.contents(setup)
+
+    def remembered(self, setup: Setup, version: int) -> Contents:
+        return starting.remembered(setups.recalled(self, setup), version)
+
+    def digests(self, names: Iterable[str]) -> dict[str, str]:
+        return starting.digests(names)
 
     def sides(self, setup: Setup) -> Sides:
         return (INVADER,), tuple(range(1, len(setup["seats"])))

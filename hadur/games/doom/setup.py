@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import lru_cache
+from collections.abc import Iterable, Mapping
+from functools import cache, lru_cache
 from typing import Any, Final
 
 from hadur.games.doom import state as st
@@ -14,10 +14,20 @@ from hadur.games.doom.field import (
     GRAZING_BLOCKS,
     Atlas,
 )
-from hadur.games.doom.loading.missions import MISSIONS, Mission, mission
+from hadur.games.doom.loading.missions import (
+    MISSIONS,
+    Mission,
+    check_mission,
+    edition,
+    mission,
+    mission_data,
+    recalled,
+)
+from hadur.games.doom.loading.reading import data_file
 from hadur.games.doom.phases.preparing import PREPARE
 from hadur.games.doom.state import Raid
 from hadur.kernel.choices import Choice, Kind, one_of
+from hadur.kernel.contents import DIGESTS, KEY, Contents, digest
 
 OPTIONS: Final[dict[str, tuple[str, str, int]]] = {
     "class-deal": ("choose", "two", st.CLASS_OF_TWO),
@@ -35,6 +45,20 @@ OPTIONS: Final[dict[str, tuple[str, str, int]]] = {
 }
 """Each option with its two values, the default first, and its bit (docs/rulings/doom.md)."""
 
+COMPONENTS: Final = (
+    "box",
+    "classes",
+    "demons",
+    "events",
+    "glory_kills",
+    "invasion",
+    "objectives",
+    "squads",
+    "threats",
+    "weapons",
+)
+"""The files of everything that missions are played with."""
+MISSION: Final = "mission"
 SINGLE: Final = "single"
 OPERATIONS: Final = (SINGLE, "operation", "custom")
 
@@ -60,9 +84,43 @@ def deal(setup: Mapping[str, Any], seed: int, script: list[int] | None = None) -
     return s
 
 
+def brought(setup: Mapping[str, Any]) -> Mission:
+    """The mission: by the contents of the setup, or as it is named or spelled out there."""
+    named = setup["options"]["mission"]
+    if KEY not in setup:
+        return mission(named)
+    held = setup[KEY].get(MISSION)
+    if isinstance(named, str) and held is not None:
+        return recalled(named, held)
+    return mission(check_mission(named))
+
+
+def contents(setup: Mapping[str, Any]) -> Contents:
+    """The mission, if the setup only names it, and what all other components are."""
+    named = setup["options"]["mission"]
+    held = {MISSION: mission_data(named)} if isinstance(named, str) else {}
+    return {**held, DIGESTS: digests(COMPONENTS)}
+
+
+def remembered(setup: Mapping[str, Any], version: int) -> Contents:
+    """The mission of a game whose record only names it: that of the edition of its days."""
+    named = setup["options"]["mission"]
+    held = {MISSION: edition(named, version)} if named in MISSIONS else {}
+    return {**held, DIGESTS: digests(COMPONENTS)}
+
+
+@cache
+def _digest(name: str) -> str:
+    return digest(data_file(name))
+
+
+def digests(names: Iterable[str]) -> dict[str, str]:
+    return {name: _digest(name) for name in names if name in COMPONENTS}
+
+
 def empty_table(setup: Mapping[str, Any], seed: int) -> Raid:
     """The map as the mission has it, every card in the box, no figure on it."""
-    chosen = mission(setup["options"]["mission"])
+    chosen = brought(setup)
     bits = option_bits(setup["options"])
     seats = len(setup["seats"])
     book = chosen.book_for(seats - 1)

@@ -147,11 +147,12 @@ def start(table: Table) -> list[Body]:
     opened = table.opened
     heard = Heard(bytes.fromhex(opened.key))
     try:
+        contents = dict(table.game.contents(table.setup))
         if opened.position is None:
-            table.game.begin(table.setup, opened.seed, None, heard)
+            table.game.begin(table.setup, opened.seed, None, heard, contents)
     except HadurError as error:
         raise Refused("table-bad-setup", message=writings.quoted(str(error))) from error
-    return [Started(version=table.game.version, deal=heard.results)]
+    return [Started(version=table.game.version, deal=heard.results, contents=contents)]
 
 
 def close(table: Table, caller: Caller) -> list[Body]:

@@ -8,12 +8,16 @@ from typing import Final
 from hadur.games.chaos_galaxy import vocabulary as v
 from hadur.games.chaos_galaxy.loading.clauses import ClauseReader
 from hadur.games.chaos_galaxy.loading.definitions import Clause, Definition
+from hadur.kernel.contents import digest
 from hadur.kernel.hints import did_you_mean
 
 _FIELDS: Final = (
     "id", "name", "type", "subtype", "race", "clan", "rarity", "cost", "speed", "firepower",
     "armour", "bombing", "limit", "room", "abilities", "effects", "flavour", "unstated",
 )  # fmt: skip
+
+_WORDS: Final = ("name", "clan", "rarity", "flavour", "unstated")
+"""Fields that change nothing in a game."""
 
 
 class CardReader(ClauseReader):
@@ -45,10 +49,16 @@ class CardReader(ClauseReader):
             rarity, self.cost(clauses), str(self.head["source"]), str(clan),
             self.stats(type, subtype), self.limit(type, subtype), self.room(type, subtype),
             self.abilities(type), clauses, self.both("flavour", False),
-            self.unstated(),
+            self.unstated(), self.digest(),
         )  # fmt: skip
         self.does_something(definition)
         return definition
+
+    def digest(self) -> str:
+        """Of what is written, not of the numbers that are made of it: those may be counted
+        otherwise one day."""
+        told = {key: value for key, value in self.card.items() if key not in _WORDS}
+        return digest([told, self.head.get("race")])
 
     def unstated(self) -> tuple[str, ...]:
         """The fields that the source of a card does not tell."""

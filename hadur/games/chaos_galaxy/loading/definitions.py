@@ -101,7 +101,7 @@ class Clause:
 
 @dataclass(frozen=True)
 class Definition:
-    """A card as its file has it."""
+    """A card as its file has it; `digest` is of all of that which matters in play."""
 
     id: str
     hu: str
@@ -120,6 +120,7 @@ class Definition:
     clauses: tuple[Clause, ...] = ()
     flavour: tuple[str, str] = ("", "")
     unstated: tuple[str, ...] = ()
+    digest: str = field(default="", compare=False, repr=False)
 
     @property
     def name(self) -> str:

@@ -142,10 +142,31 @@ def mission(given: object) -> Mission:
     return _from_text(json.dumps(given, sort_keys=True))
 
 
+def mission_data(name: str) -> Mapping[str, object]:
+    """One of our missions as its file has it today."""
+    return data_file(f"missions/{int(name):02}")
+
+
+def edition(name: str, version: int) -> Mapping[str, object]:
+    """The same as it was in a version of the game whose records only name missions; later records
+    hold the mission itself, so this folder never grows."""
+    file = f"missions/editions/{version}/{int(name):02}"
+    return data_file(file) if (DATA / f"{file}.toml").exists() else mission_data(name)
+
+
+def recalled(name: str, data: object) -> Mission:
+    """One of our missions as a record has it; BadMission if that is none."""
+    if name in MISSIONS and data == mission_data(name):
+        return _named(name)
+    if not isinstance(data, Mapping):
+        raise BadMission("the mission of the record is no table as a file has it")
+    return mission(check_mission(data))
+
+
 @cache
 def _named(name: str) -> Mission:
     file = f"missions/{int(name):02}"
-    return build(f"mission {name}", Table(f"{file}.toml", data_file(file)))
+    return build(f"mission {name}", Table(f"{file}.toml", mission_data(name)))
 
 
 @lru_cache(maxsize=32)

@@ -18,6 +18,7 @@ web-no-invitation = No table has this code. Perhaps it was cut short.
 web-report-thanks = Thank you! The report has been kept with the game as it stands.
 web-not-signed-in = A token is needed: get one at /api/sessions and send it as “Authorization: Bearer …”.
 web-other-version = This table is of { $game }, version { $version } of its rules; here version { $here } is played.
+web-other-components = Since this game of { $game } was dealt some of its components were changed ({ $changed }); it cannot go on with them.
 web-recovery = Recovery code
 web-recovery-what = Write it down and keep it safe: with it you can set a new password if you forget yours. It is shown only now.
 web-recovery-new = Get a new recovery code

@@ -18,6 +18,7 @@ web-no-invitation = Egyik asztalnak sem ez a kódja. Talán csonka maradt.
 web-report-thanks = Köszönjük! A bejelentést a játszma állásával együtt megőriztük.
 web-not-signed-in = Jogkivonat kell: az /api/sessions címen kérhetsz, és „Authorization: Bearer …” fejlécben küldd.
 web-other-version = Az asztal játéka: { $game }, a szabályok { $version }. változata; az itteni: { $here }.
+web-other-components = Az asztal játéka: { $game }. Az osztás óta néhány eleme megváltozott ({ $changed }), ezért nem folytatható.
 web-recovery = Helyreállító kód
 web-recovery-what = Írd fel, és tedd el jó helyre: ezzel tudsz új jelszót megadni, ha elfelejted a régit. Csak most látható.
 web-recovery-new = Új helyreállító kódot kérek

@@ -489,6 +489,47 @@ def test_where_a_table_plays_so_damage_of_two_steps_adds_up(fight: Make) -> None
     assert added.units("smyrna", 1) == []
 
 
+ADDED = {"second-damage": "added"}
+
+
+@pytest.mark.rule("FS-27.25")
+@pytest.mark.parametrize(("which", "left"), [("wounded ", 1), ("", 2)])
+def test_a_wound_is_that_of_one_unit_and_not_of_its_kind(
+    fight: Make, which: str, left: int
+) -> None:
+    """2 damage, twice, on Helbrutes (4): one of them has 2 from the first step, the other none."""
+    keys = {"dice": "aaaadd ddd", "played": ("armoured-advance", "foul-worship")}
+    t = fight("2 land-raider", "helbrute, routed helbrute", options=ADDED, **keys)
+    t.do("no", "choose yes").decline()
+    assert t.legal == ["pick wounded routed helbrute", "pick routed helbrute"]
+    t.do(f"pick {which}routed helbrute")
+    assert t.units("smyrna", 1) == [f"{left} routed helbrute"]
+
+
+@pytest.mark.rule("FS-27.25", "FS-26.10")
+@pytest.mark.parametrize("answer", ["yes", "no"])
+def test_who_is_destroyed_takes_its_wound_along(fight: Make, answer: str) -> None:
+    """2 damage, twice, on Land Raiders (4): if Gitz Dem! destroys the one that the first step has
+    routed, the other has no damage from before and is spared by the second."""
+    t = fight(
+        "3 ork-boyz",
+        "land-raider, routed land-raider",
+        factions="or sm",
+        dice="aaaaad ddd",
+        played=("slugga-boyz", "armoured-advance"),
+        scheme0="gitz-dem",
+        options=ADDED,
+    )
+    t.do("no", "choose yes")
+    assert t.prompt == "gitz-dem" and t.units("smyrna", 1) == ["2 routed land-raider"]
+    t.do(answer)
+    if answer == "no":
+        assert t.legal == ["pick wounded routed land-raider", "pick routed land-raider"]
+        t.do("pick wounded routed land-raider")
+    assert t.prompt == "choose-combat-card"
+    assert t.units("smyrna", 1) == ["1 routed land-raider"]
+
+
 @pytest.mark.rule("FS-14.3")
 def test_a_combat_needs_two_sides(table: Make) -> None:
     t = table(
