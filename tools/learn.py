@@ -322,7 +322,7 @@ def report(lessons: Lessons, net: Net, data: dict[str, Any]) -> None:
     aside = lessons.aside
     network = network_of(data)
     held = [
-        np.array([network.value([int(v) for v in row]) for row in rows[aside]]) / POINTS
+        np.array([int(network.value_of([int(v) for v in row])) for row in rows[aside]]) / POINTS
         for rows in (lessons.one, lessons.other)
     ]
     print(
