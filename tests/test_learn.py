@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 from hadur.kernel.advice import POINTS
-from hadur.kernel.native import i64, vec
 from hadur.kernel.network import network_of
 
 np = pytest.importorskip("numpy", reason="the tool needs NumPy")
@@ -59,7 +58,7 @@ def test_whole_numbers_say_what_was_learned(
     network = network_of(read)
     for row in lessons.one[:200]:
         exact = float(net.holding(row[None, :])[0])
-        whole = int(network.value(vec[i64]([int(x) for x in row]))) / POINTS
+        whole = int(network.value_of([int(x) for x in row])) / POINTS
         assert whole == pytest.approx(exact, abs=0.03)
 
 

@@ -41,7 +41,6 @@ from hadur.cli.contests.options import wishes_of  # noqa: E402
 from hadur.cli.progress import bar  # noqa: E402
 from hadur.games import NAMES, load  # noqa: E402
 from hadur.kernel.advice import POINTS, Advisor, shares  # noqa: E402
-from hadur.kernel.native import i64, vec  # noqa: E402
 from hadur.kernel.network import FILE, VALUE_BITS, WEIGHT_BITS, network_of  # noqa: E402
 from hadur.kernel.state import State  # noqa: E402
 
@@ -323,7 +322,7 @@ def report(lessons: Lessons, net: Net, data: dict[str, Any]) -> None:
     aside = lessons.aside
     network = network_of(data)
     held = [
-        np.array([network.value(vec[i64](int(v) for v in row)) for row in rows[aside]]) / POINTS
+        np.array([int(network.value_of([int(v) for v in row])) for row in rows[aside]]) / POINTS
         for rows in (lessons.one, lessons.other)
     ]
     print(

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from hadur.games import NAMES, load
-from hadur.kernel.native import i64, vec
 from hadur.kernel.network import POINTS, VALUE_BITS, WEIGHT_BITS, Layer, Network, network_of, read
 from hadur.kernel.playout import Tally, playout
 
@@ -14,7 +13,7 @@ DEEP = 1 << WEIGHT_BITS + VALUE_BITS
 
 
 def value(network: Network, *features: int) -> int:
-    return int(network.value(vec[i64](list(features))))
+    return int(network.value_of(list(features)))
 
 
 def test_one_layer_is_a_sum() -> None:

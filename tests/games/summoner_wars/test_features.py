@@ -61,7 +61,10 @@ def test_both_builds_come_to_the_same_value() -> None:
     state = GAME.begin({"decks": ["savanna-elves", "cave-goblins"]}, 5)
     found = []
     for moment in range(6):
-        found += [int(network.value(features(battle(state), seat))) for seat in (0, 1)]
+        found += [
+            int(network.value_of([int(x) for x in features(battle(state), seat)]))
+            for seat in (0, 1)
+        ]
         playout(state, moment, 30, Tally())
     assert found == [
         19265,
