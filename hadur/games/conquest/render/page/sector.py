@@ -99,7 +99,7 @@ def board(
     )
 
 
-def _row(columns: list[Column], face_down: int) -> list[Column | str]:
+def _row(columns: list[PlanetColumn], face_down: int) -> list[PlanetColumn | str]:
     """The row as it was dealt: planets keep their places in it, those that are gone leave a gap,
     and those that lie face down wait at its end."""
     gone = max(0, _ROW - len(columns) - face_down)
