@@ -99,10 +99,13 @@ class Camera:
 
     def __init__(self, browser: Browser, base: str, size: str, folder: Path) -> None:
         self.width, height = SIZES[size]
-        hand = {"has_touch": True, "is_mobile": True} if size == "phone" else {}
+        touched = size == "phone"
         # Whoever comes to a small screen is taken to what matters: at once, not while it is taken.
         self.page = browser.new_page(
-            viewport={"width": self.width, "height": height}, reduced_motion="reduce", **hand
+            viewport={"width": self.width, "height": height},
+            reduced_motion="reduce",
+            has_touch=touched,
+            is_mobile=touched,
         )
         self.page.on("console", self._listen)
         # Nobody is at the other end; without this, pages would say that the connection is lost.

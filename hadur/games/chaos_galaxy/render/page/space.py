@@ -141,7 +141,11 @@ def crowded(table: Table) -> bool:
 def facing(table: Table, others: list[int]) -> int:
     """Whose mat is in sight where there is no room for all: who is fought, or else is on turn."""
     fight = table.combat
-    wanted = [*((fight.attacker, fight.defender) if fight else ()), table.turn, others[0]]
+    wanted: list[int] = [
+        *((fight.attacker, fight.defender) if fight else ()),
+        table.turn,
+        others[0],
+    ]
     return next(seat for seat in wanted if seat in others)
 
 
