@@ -65,7 +65,8 @@ def _through(layer: Layer, below: vec[i64], down: i64) -> vec[i64]:
     for node in range(len(layer.bias)):
         total = _sum(layer, below, node, at)
         at += len(below)
-        out = append(out, min(total, MOST << down) >> down if total > 0 else 0)
+        # Not `MOST << down`: the compiler shifts a constant in 32 bits.
+        out = append(out, min(total >> down, MOST) if total > 0 else 0)
     return out
 
 

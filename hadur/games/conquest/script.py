@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hadur.games.conquest.abilities.effect import ANYBODY, FRIENDS, ChooseTarget
 from hadur.games.conquest.cards.definition import ARMY, EVENT, SUPPORT, TABLES
 from hadur.games.conquest.phases.battle import RETREAT_UNITS
 from hadur.games.conquest.phases.command import TAKE_BONUS, bonus_cards, icons
@@ -156,7 +157,7 @@ def deploy_merit(s: Campaign, seat: i64, kind: i64, slot: i64) -> i64:
 def attach_merit(s: Campaign, seat: i64, kind: i64, host: i64) -> i64:
     """On own units what helps, on others what harms."""
     good = TABLES.worn_attack[kind] + TABLES.worn_hp[kind] + 2 * TABLES.worn_command[kind]
-    helps = good >= 0
+    helps = TABLES.curse[kind] == 0
     if helps != (s.controller[host] == seat):
         return NEVER
     return 20 + 4 * (good if helps else -good) + price(s, host) // 10
@@ -255,8 +256,18 @@ def pick_merit(s: Campaign, ask: Ask, choice: i64) -> i64:
         return worth_of_slot(s, ask.seat, s.slot_of_planet(choice))
     if ask.prompt.name == "indirect-damage" or ask.prompt.name.startswith("price-of-"):
         return 200 - price(s, choice)
+    if is_stray(s, ask, choice):
+        return NEVER
     worth = price(s, choice)
     return worth if s.controller[choice] != ask.seat else worth // 2
+
+
+def is_stray(s: Campaign, ask: Ask, target: i64) -> bool:
+    """Whether a target is of the side that the effect was not meant for."""
+    prompt = ask.prompt
+    if not isinstance(prompt, ChooseTarget) or prompt.effect.aim == ANYBODY:
+        return False
+    return (s.controller[target] == ask.seat) != (prompt.effect.aim == FRIENDS)
 
 
 def stay_merit(s: Campaign, seat: i64, unit: i64) -> i64:

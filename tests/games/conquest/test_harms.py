@@ -33,7 +33,7 @@ def test_an_attachment_that_strengthens_is_not_for_the_enemy_and_a_curse_is(tabl
     t = table(
         {
             "tarrus": ["goff-nob"],
-            "hand": ["hypex-injector", "dire-mutation"],
+            "hand": ["hypex-injector", "dire-mutation", "suffering"],
             "resources": 9,
         },
         {"tarrus": ["possessed"]},
@@ -43,7 +43,7 @@ def test_an_attachment_that_strengthens_is_not_for_the_enemy_and_a_curse_is(tabl
     attaching = [text for text in t.legal if text.startswith("attach")]
     assert attaching
     for text in attaching:
-        own, curse = "their" not in text, "dire-mutation" in text
+        own, curse = "their" not in text, "hypex-injector" not in text
         wrong = OWN_TARGET if own else HELPS_ENEMY
         assert found.get(text) == (wrong if own == curse else None), text
 

@@ -114,6 +114,11 @@ RESOLVES: Final = Resolves("ability-resolves")
 EVENT_PLAYED: Final = EventPlayed("event-played")
 
 
+ANYBODY: Final = 0
+FRIENDS: Final = 1
+FOES: Final = 2
+
+
 class Effect(Ability):
     """One ability of a card. A subclass says when it applies, what it may target and what it
     does; costs and limits are declared."""
@@ -133,6 +138,7 @@ class Effect(Ability):
         targets: int = 0,
         up_to: bool = False,
         harms: bool = False,
+        aim: int = ANYBODY,
         from_hand: bool = False,
     ) -> None:
         super().__init__(
@@ -149,6 +155,8 @@ class Effect(Ability):
         """Whether fewer targets than that may be chosen, but at least one."""
         self.harms: Final = harms
         """Whether its targets are dealt damage: what cannot be damaged is none (CQ-17.9)."""
+        self.aim: Final[i64] = aim
+        """Whose cards are meant by whoever uses it, whatever may be targeted."""
         self.choose: Final = ChooseTarget(self)
         self.choose_price: Final = ChoosePrice(self)
         card.effects.append(int(self.number))

@@ -9,6 +9,8 @@ from hadur.games.conquest.abilities.builders import Cheaper
 from hadur.games.conquest.abilities.constant import Constant, same_planet
 from hadur.games.conquest.abilities.effect import (
     EXHAUST_ONE,
+    FOES,
+    FRIENDS,
     SACRIFICE_ONE,
     Effect,
     price_in,
@@ -262,7 +264,7 @@ class SacrificesToExhaust(Effect):
         exhaust_by(s, target_in(chosen), source)
 
 
-SacrificesToExhaust(CAPTAIN_MARKIS, price=SACRIFICE_ONE, once=ONCE_PER_PHASE, targets=1)
+SacrificesToExhaust(CAPTAIN_MARKIS, price=SACRIFICE_ONE, once=ONCE_PER_PHASE, targets=1, aim=FOES)
 
 ENGINSEER_AUGUR = army("enginseer-augur", 2, (2, 2), 0, "scholar tech-priest", loyalty=LOYAL)
 
@@ -378,7 +380,7 @@ class SuppressiveFire(Effect):
         exhaust_by(s, target_in(chosen), source)
 
 
-SuppressiveFire(SUPPRESSIVE_FIRE, phase=COMBAT_PHASE, price=EXHAUST_ONE, targets=1)
+SuppressiveFire(SUPPRESSIVE_FIRE, phase=COMBAT_PHASE, price=EXHAUST_ONE, targets=1, aim=FOES)
 
 HOSTILE_ENVIRONMENT_GEAR = attachment(
     "hostile-environment-gear", 1, 1, "wargear armor", Wearing(ARMY_UNIT, hp=3)
@@ -451,6 +453,6 @@ class ArmsForAnAttack(Effect):
         s.tell(log.MORE_ATTACK, s.kind[unit], s.place_of(unit), 2)
 
 
-ArmsForAnAttack(CATACHAN_OUTPOST, phase=COMBAT_PHASE, exhausts=True, targets=1)
+ArmsForAnAttack(CATACHAN_OUTPOST, phase=COMBAT_PHASE, exhausts=True, targets=1, aim=FRIENDS)
 
 GUARDSMAN = token("guardsman", (1, 2), "soldier")

@@ -8,6 +8,7 @@ from hadur.games.conquest import log
 from hadur.games.conquest.abilities.builders import Cheaper
 from hadur.games.conquest.abilities.constant import Constant, same_planet
 from hadur.games.conquest.abilities.effect import (
+    FOES,
     SACRIFICE_ITSELF,
     SACRIFICE_ONE,
     Effect,
@@ -135,7 +136,7 @@ class BurnsOut(Effect):
         deal_one(s, target_in(chosen), 2, source)
 
 
-BurnsOut(FLAMERS, price=SACRIFICE_ITSELF, targets=1, harms=True)
+BurnsOut(FLAMERS, price=SACRIFICE_ITSELF, targets=1, harms=True, aim=FOES)
 
 SHRINE_OF_WARPFLAME = support("shrine-of-warpflame", 1, "location", loyalty=SIGNATURE)
 SHRINE_OF_WARPFLAME.heeds_order = True
@@ -448,7 +449,7 @@ class Firestorm(Effect):
         deal_one(s, target_in(chosen), x_in(chosen), source)
 
 
-Firestorm(FIRESTORM, targets=1, harms=True)
+Firestorm(FIRESTORM, targets=1, harms=True, aim=FOES)
 
 PROMISE_OF_GLORY = event("promise-of-glory", 0, 1, "tactic", makes="cultist")
 
@@ -471,7 +472,7 @@ RUNE_ENCRUSTED_ARMOR = attachment(
 )
 
 DIRE_MUTATION = attachment(
-    "dire-mutation", 1, 1, "curse tzeentch", Wearing(ARMY_UNIT), keywords=AMBUSH
+    "dire-mutation", 1, 1, "curse tzeentch", Wearing(ARMY_UNIT, curse=True), keywords=AMBUSH
 )
 
 

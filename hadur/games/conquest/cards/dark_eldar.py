@@ -8,6 +8,7 @@ from hadur.games.conquest.abilities.builders import AfterItEnters, Cheaper
 from hadur.games.conquest.abilities.constant import Constant, same_planet
 from hadur.games.conquest.abilities.effect import (
     EVENT_PLAYED,
+    FOES,
     SACRIFICE_ONE,
     Effect,
     target_in,
@@ -382,7 +383,7 @@ class RoutsNonUnique(Effect):
         rout(s, target_in(chosen), source)
 
 
-RoutsNonUnique(ARCHONS_TERROR, phase=COMBAT_PHASE, targets=1)
+RoutsNonUnique(ARCHONS_TERROR, phase=COMBAT_PHASE, targets=1, aim=FOES)
 
 RAID = event("raid", 0, 2, "tactic", loyalty=LOYAL, keywords=LIMITED)
 
@@ -437,6 +438,6 @@ class BlanksText(Effect):
         s.let_last(BLANKED, target_in(chosen), 0, UNTIL_PHASE_ENDS, s.kind[source])
 
 
-BlanksText(TWISTED_LABORATORY, exhausts=True, targets=1)
+BlanksText(TWISTED_LABORATORY, exhausts=True, targets=1, aim=FOES)
 
 KHYMERA = token("khymera", (2, 1), "creature", keywords=NO_ATTACHMENTS)

@@ -122,6 +122,7 @@ class Wearing:
         area: i64 = 0,
         doubles_hp: bool = False,
         one_per_unit: bool = False,
+        curse: bool = False,
     ) -> None:
         self.on: Final = on
         self.attack: Final = attack
@@ -131,6 +132,8 @@ class Wearing:
         self.area: Final = area
         self.doubles_hp: Final = doubles_hp
         self.one_per_unit: Final = one_per_unit
+        self.curse: Final = curse or attack + hp + 2 * command < 0
+        """Whether nobody wants to wear it."""
 
 
 NOT_WORN: Final = Wearing(NOTHING)
@@ -381,6 +384,7 @@ class Tables:
         self.aspects = vec[i64]()
         self.worn_on = vec[i64]()
         self.worn_attack = vec[i64]()
+        self.curse = vec[i64]()
         self.worn_hp = vec[i64]()
         self.worn_command = vec[i64]()
         self.worn_keywords = vec[i64]()
@@ -467,6 +471,7 @@ def _tabulate_worn(worn: Wearing) -> None:
     t = TABLES
     t.worn_on = append(t.worn_on, worn.on)
     t.worn_attack = append(t.worn_attack, worn.attack)
+    t.curse = append(t.curse, 1 if worn.curse else 0)
     t.worn_hp = append(t.worn_hp, worn.hp)
     t.worn_command = append(t.worn_command, worn.command)
     t.worn_keywords = append(t.worn_keywords, worn.keywords)

@@ -7,7 +7,14 @@ from typing import Final
 from hadur.games.conquest import log
 from hadur.games.conquest.abilities.builders import AfterItEnters, Cheaper
 from hadur.games.conquest.abilities.constant import Constant
-from hadur.games.conquest.abilities.effect import EXHAUST_ONE, RESOLVES, Effect, target_in
+from hadur.games.conquest.abilities.effect import (
+    EXHAUST_ONE,
+    FOES,
+    FRIENDS,
+    RESOLVES,
+    Effect,
+    target_in,
+)
 from hadur.games.conquest.abilities.searching import Search
 from hadur.games.conquest.abilities.targets import (
     ANYWHERE,
@@ -93,7 +100,7 @@ class ExhaustsOnArrival(Effect):
         exhaust_by(s, target_in(chosen), source)
 
 
-ExhaustsOnArrival(STARBANE, COMMITS, REACTION, targets=1)
+ExhaustsOnArrival(STARBANE, COMMITS, REACTION, targets=1, aim=FOES)
 
 STARBANES_COUNCIL = army(
     "starbanes-council", 3, (3, 3), 1, "psyker alaitoc", loyalty=SIGNATURE, copies=4
@@ -372,7 +379,7 @@ class Mends(Effect):
         heal(s, target_in(chosen), 1)
 
 
-Mends(SPIRITSEER_ERATHAL, ATTACKER_DECLARED, REACTION, targets=1)
+Mends(SPIRITSEER_ERATHAL, ATTACKER_DECLARED, REACTION, targets=1, aim=FRIENDS)
 
 SUPERIORITY = event("superiority", 1, 1, "tactic")
 ARMIES: Final = Units(ARMY)
@@ -392,7 +399,7 @@ class Superiority(Effect):
         s.let_last(NO_COMMAND, target_in(chosen), 0, UNTIL_STRUGGLE_ENDS, s.kind[source])
 
 
-Superiority(SUPERIORITY, STRUGGLE_BEGINS, INTERRUPT, targets=1)
+Superiority(SUPERIORITY, STRUGGLE_BEGINS, INTERRUPT, targets=1, aim=FOES)
 
 NULLIFY = event("nullify", 0, 1, "power")
 UNIQUE_ELDAR: Final = Units(UNIT, OWN, faction=ELDAR, unique=1)

@@ -6,7 +6,12 @@ from typing import Final
 
 from hadur.games.conquest.abilities.builders import AfterItEnters, Cheaper
 from hadur.games.conquest.abilities.constant import Constant, same_planet
-from hadur.games.conquest.abilities.effect import HURT_ITSELF, Effect, target_in
+from hadur.games.conquest.abilities.effect import (
+    FOES,
+    HURT_ITSELF,
+    Effect,
+    target_in,
+)
 from hadur.games.conquest.abilities.targets import (
     ANYWHERE,
     AT_PLANETS,
@@ -347,7 +352,7 @@ class DestroysSupport(Effect):
         destroy_one(s, target_in(chosen), source)
 
 
-DestroysSupport(SQUIG_BOMBIN, targets=1)
+DestroysSupport(SQUIG_BOMBIN, targets=1, aim=FOES)
 
 ROKKIT_LAUNCHA = attachment(
     "rokkit-launcha", 1, 1, "wargear weapon", Wearing(ARMY_UNIT, keywords=RANGED)

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from hadur.games.conquest.abilities.effect import Effect, effect_of, initiate, target_in
+from hadur.games.conquest.abilities.effect import (
+    FOES,
+    FRIENDS,
+    Effect,
+    effect_of,
+    initiate,
+    target_in,
+)
 from hadur.games.conquest.abilities.searching import Search
 from hadur.games.conquest.abilities.targets import (
     ANYWHERE,
@@ -255,7 +262,7 @@ class RoutsUnit(Effect):
         rout(s, target_in(chosen), source)
 
 
-RoutsUnit(FERRIN, targets=1)
+RoutsUnit(FERRIN, targets=1, aim=FOES)
 
 YVARN = planet("yvarn", 0, 1, MATERIAL | TECH | STRONGPOINT)
 
@@ -310,4 +317,4 @@ class HealsUnit(Effect):
         heal(s, target_in(chosen), s.damage[target_in(chosen)])
 
 
-HealsUnit(IRIDIAL, targets=1)
+HealsUnit(IRIDIAL, targets=1, aim=FRIENDS)
