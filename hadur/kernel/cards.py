@@ -13,7 +13,7 @@ from hadur.kernel.native import append, i64, vec
 from hadur.kernel.state import BLANK, State, plain
 
 if TYPE_CHECKING:
-    from hadur.kernel.columns import Column, DumpedFact, Fact, HiddenColumn
+    from hadur.kernel.columns import Column, DumpedFact, Fact, HiddenColumn, HiddenNumber
 
 NOWHERE: Final = -1
 
@@ -30,6 +30,8 @@ class CardState(State):
         self.pile: HiddenColumn = BLANK
         self.base: Fact = BLANK
         self.size: HiddenColumn = BLANK
+        self.closed_lists: HiddenNumber = 0
+        """Whose lists are closed, a bit for each seat."""
 
     def deal_cards(self, kinds: list[int], capacities: list[int]) -> None:
         """Bring these cards into the game, nowhere yet, and make room for the piles."""
@@ -123,6 +125,10 @@ class CardState(State):
         for k in range(self.size[zone]):
             self.knows[self.card_in(zone, k)] &= ~seats
 
+    def has_closed_list(self, seat: i64) -> bool:
+        """Whether nobody else knows which cards the player brought."""
+        return self.closed_lists & BIT[seat] != 0
+
     def knows_card(self, seat: i64, card: i64) -> bool:
         return self.knows[card] & BIT[seat] != 0
 
@@ -135,6 +141,7 @@ class CardState(State):
         to.pile = self.pile[:]
         to.base = self.base
         to.size = self.size[:]
+        to.closed_lists = self.closed_lists
 
     def _dump_columns(self, out: dict[str, list[int]]) -> None:
         super()._dump_columns(out)

@@ -40,7 +40,7 @@ def reshuffle_unknown(
         for card in group:
             if state.knows[card] & bit == 0:
                 hidden = append(hidden, card)
-        places = _by_place(state, hidden)
+        places = by_place(state, hidden)
         left: i64 = len(hidden)
         while left > 1:
             at = draw(rng_seed, _PLACES, count, left)
@@ -56,7 +56,7 @@ def reshuffle_unknown(
     return now
 
 
-def _by_place(state: CardState, cards: vec[i64]) -> vec[i64]:
+def by_place(state: CardState, cards: vec[i64]) -> vec[i64]:
     """The same cards in the order of the places where they lie, piles first.
 
     States that a seat cannot tell apart so give it the very same samples."""

@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import Final
 
 from hadur.games.chaos_galaxy.loading.definitions import Definition
-from hadur.games.chaos_galaxy.tables import BY_NAME, CARDS
+from hadur.games.chaos_galaxy.tables import BY_NAME, CARDS, NUMBER
 from hadur.games.chaos_galaxy.vocabulary import NO_RACE, RACES, TYPES
+from hadur.kernel.closed import Lots
 from hadur.kernel.decks import Form, legal
 from hadur.kernel.errors import UnknownName
 from hadur.kernel.hints import all_unknown, did_you_mean
@@ -203,6 +204,20 @@ def _simplified(deck: Deck) -> list[Refusal]:
 def allowed(simplified: bool) -> list[Definition]:
     """Every card that some legal deck has."""
     return [card for card in CARDS if not (simplified and card.names_speed_or_return())]
+
+
+def might_be(simplified: bool, known: list[int], unknown: list[int], lots: Lots) -> list[int]:
+    """What the cards of a deck may be that somebody does not know, by the numbers of those they
+    know: of at most four races with those, no two of them opposites, so that every game allows
+    it."""
+    races = {CARDS[kind].race for kind in known} - {NO_RACE}
+    while len(races) < MOST_RACES:
+        free = [race for race in range(len(RACES)) if not races & {race, race ^ 1}]
+        if not free:
+            break
+        races.add(free[lots.below(len(free))])
+    fitting = [NUMBER[card.id] for card in allowed(simplified) if card.race in {NO_RACE, *races}]
+    return lots.draw(fitting, COPIES, known, len(unknown))
 
 
 def missing(deck: Deck, pool: Mapping[str, int]) -> list[Refusal]:

@@ -5,27 +5,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from hadur.games.chaos_galaxy import deck as decks
 from hadur.games.chaos_galaxy.phases.firing import FIRE_PROMPT
 from hadur.games.chaos_galaxy.state import (
     COLONY,
     HAND,
-    PILES,
     RUIN,
-    SIMPLIFIED,
     Galaxy,
     galaxy,
 )
-from hadur.games.chaos_galaxy.tables import NUMBER, T
 from hadur.games.chaos_galaxy.values import armour_left, stat
 from hadur.games.chaos_galaxy.verbs import ATTACK, COLONY_AIM, FIRE, HQ_AIM, SLOT_AIM
-from hadur.games.chaos_galaxy.vocabulary import FIREPOWER, INTERRUPT
-from hadur.kernel.chance import draw
+from hadur.games.chaos_galaxy.vocabulary import FIREPOWER
 from hadur.kernel.moves import first, second, verb_of
 from hadur.kernel.odds import Count, Odds, imagined
 
 _TRIES: Final = 60
-_LISTS: Final = 7907
 
 
 def is_attack(s: Galaxy, index: int, move: int) -> bool:
@@ -36,38 +30,9 @@ def is_attack(s: Galaxy, index: int, move: int) -> bool:
 
 
 def odds(s: Galaxy, index: int, move: int) -> Odds:
-    s = veiled(s, int(s.asks[index].seat))
     if verb_of(move) == FIRE:
         return _shot(s, index, move)
     return _attack(s, index, move)
-
-
-def veiled(s: Galaxy, seat: int) -> Galaxy:
-    """The same with other cards wherever a seat does not know which they are and whose list it may
-    not know either: what lies in a closed deck cannot be told by the odds."""
-    closed = [other for other in range(int(s.seats)) if other != seat and _is_closed(s, other)]
-    if not closed:
-        return s
-    out = galaxy(s.copy())
-    out.kind = out.kind[:]
-    may_be = _may_be(s)
-    # By where they lie: the numbers of cards follow the list.
-    places = (int(card) for pile in range(PILES) for card in s.cards_in(pile))
-    unknown = [c for c in places if s.owner[c] in closed and not s.knows_card(seat, c)]
-    for k, card in enumerate(unknown):
-        out.kind[card] = may_be[draw(_LISTS, 0, k, len(may_be))]
-    return out
-
-
-def _may_be(s: Galaxy) -> list[int]:
-    """The kinds that a deck may have in this game."""
-    return [NUMBER[card.id] for card in decks.allowed(bool(s.options & SIMPLIFIED))]
-
-
-def _is_closed(s: Galaxy, seat: int) -> bool:
-    """Whether any interrupt there is might be in the seat's deck (`lurking`)."""
-    lurking = {int(entry) & 0xFFF for entry in s.lurking if entry >> 12 == seat}
-    return all(T.type[kind] != INTERRUPT or kind in lurking for kind in _may_be(s))
 
 
 def _shot(s: Galaxy, index: int, move: int) -> Odds:

@@ -205,12 +205,14 @@ def empty_galaxy(setup: Mapping[str, Any], seed: int) -> Galaxy:
     kinds: list[int] = []
     owners: list[int] = []
     lurking: set[int] = set()
+    closed = 0
     simplified = setup["options"]["combat"] == "simplified"
     for seat in range(len(setup["seats"])):
         deck = brought(setup, seat)
         for card in deck.draw_pile():
             kinds.append(NUMBER[card.id])
             owners.append(seat)
+        closed |= int(deck.closed) << seat
         # Where the list is closed, any interrupt of the set may be in the deck for all others know.
         may_have = decks.allowed(simplified) if deck.closed else deck.draw_pile()
         interrupts = (NUMBER[card.id] for card in may_have if card.type == INTERRUPT)
@@ -218,6 +220,7 @@ def empty_galaxy(setup: Mapping[str, Any], seed: int) -> Galaxy:
     seats = len(setup["seats"])
     s = new_galaxy(seats, seed, owners, kinds, _room(owners))
     s.await_interrupts(sorted(lurking))
+    s.closed_lists = closed
     for name, value, bit in _BITS:
         if setup["options"][name] == value:
             s.options |= bit

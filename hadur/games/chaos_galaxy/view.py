@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hadur.games.chaos_galaxy import deck as decks
 from hadur.games.chaos_galaxy.about import about
 from hadur.games.chaos_galaxy.accounts import accounts
 from hadur.games.chaos_galaxy.notation import aims_at_link, plain_ref, ref
@@ -33,6 +34,7 @@ from hadur.games.chaos_galaxy.state import (
     PLAYER,
     RUIN,
     SCRAP,
+    SIMPLIFIED,
     STEPS,
     SURFACE,
     WIDE,
@@ -53,6 +55,7 @@ from hadur.games.chaos_galaxy.vocabulary import (
 )
 from hadur.kernel.accounts import reasons
 from hadur.kernel.chain import links, number_of, seat_of, source_of, target_of, ticket_of, what_at
+from hadur.kernel.closed import Lots, imagine_lists
 from hadur.kernel.sampling import reshuffle_unknown
 from hadur.kernel.views import common
 
@@ -269,7 +272,8 @@ def judge_view(s: Galaxy) -> Facts:
 def sample(s: Galaxy, seat: int, rng: int) -> Galaxy:
     """A game the seat cannot tell from this one: unknown cards and chance to come are new."""
     other = galaxy(s.copy())
-    now = reshuffle_unknown(other, seat, hidden_groups(s), rng)
+    groups = hidden_groups(s)
+    now = reshuffle_unknown(other, seat, groups, rng)
     for slot in range(int(s.slots())):
         other.table[slot * WIDE] = now[s.card_at(slot)]
     for k, card in enumerate(s.looked):
@@ -277,6 +281,11 @@ def sample(s: Galaxy, seat: int, rng: int) -> Galaxy:
     for at in range(int(links(s))):
         if what_at(s, at) is LAID:
             other.chain[at * 7 + 3] = now[source_of(s, at)]
+
+    def might_be(owner: int, known: list[int], unknown: list[int], lots: Lots) -> list[int]:
+        return decks.might_be(bool(s.options & SIMPLIFIED), known, unknown, lots)
+
+    imagine_lists(other, seat, groups, rng, might_be)
     return other
 
 

@@ -20,6 +20,7 @@ from hadur.games.conquest.cards.definition import (
     Card,
 )
 from hadur.games.conquest.core_decks import CORE_DECKS
+from hadur.kernel.closed import Lots, still_to_come
 from hadur.kernel.decks import Form, legal
 from hadur.kernel.errors import UnknownName
 from hadur.kernel.hints import all_unknown, unknown
@@ -64,7 +65,10 @@ class Deck:
         return [card for card, count in self.counted() for _ in range(count)]
 
     def tokens(self) -> list[str]:
-        """The token units that cards of the deck put into play."""
+        """The token units that cards of the deck put into play. If its list is closed, all that
+        could be there: in the worlds that others imagine its cards are others."""
+        if self.closed:
+            return tokens_of(BY_NAME[self.warlord])
         made = {card.makes for card, _ in self.counted()} | {BY_NAME[self.warlord].makes}
         return sorted(name for name in made if name)
 
@@ -250,6 +254,28 @@ def pool_of(warlord: Card) -> list[Card]:
         if fits:
             found.append(card)
     return found
+
+
+def might_be(warlord: Card, known: list[int], unknown: list[int], lots: Lots) -> list[int]:
+    """What the cards of a deck may be that somebody does not know, by the numbers of those they
+    know: the signature squad is certain, and there are allies of one faction at most."""
+    squad = [int(card.number) for card in squad_of(warlord.name) for _ in range(int(card.copies))]
+    out = still_to_come(squad, known)
+    allies = allies_of(int(warlord.faction))
+    seen = {int(CARDS[kind].faction) for kind in known}
+    side = allies[lots.below(2)]
+    factions = {int(warlord.faction), NEUTRAL, *((seen & set(allies)) or {side})}
+    fitting = [
+        int(card.number)
+        for card in pool_of(warlord)
+        if card.loyalty != SIGNATURE and card.faction in factions
+    ]
+    return out + lots.draw(fitting, COPIES, known, len(unknown) - len(out))
+
+
+def tokens_of(warlord: Card) -> list[str]:
+    """The token units that cards of some legal deck of a warlord put into play."""
+    return sorted({card.makes for card in (warlord, *pool_of(warlord)) if card.makes})
 
 
 def check(deck: Deck, starter: bool = False) -> Deck:

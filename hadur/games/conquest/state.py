@@ -148,7 +148,6 @@ class Campaign(TimedState):
         self.ambushing: Waiting = BLANK
         self.imagined: Waiting = BLANK
         self.cheapest_ambush: Awaited = BLANK
-        self.closed: HiddenNumber = 0
         self.heeds_order: HiddenNumber = 0
         # One entry a card.
         self.place: Pointers = BLANK
@@ -243,15 +242,11 @@ class Campaign(TimedState):
         """Say that a player's list is closed, and what any deck of his warlord might have:
         abilities that are used from hand, and the cheapest card with Ambush (-1 if there is
         none)."""
-        self.closed |= BIT[seat]
+        self.closed_lists |= BIT[seat]
         for number in abilities:
             self.imagined = append(append(self.imagined, number), seat)
             self.awaited[seat] |= event_bit(ABILITIES.all[number].event.number)
         self.cheapest_ambush[seat] = cheapest_ambush
-
-    def is_closed(self, seat: i64) -> bool:
-        """Whether nobody else knows which cards the player brought."""
-        return self.closed & BIT[seat] != 0
 
     def await_from_hand(self, lurking: list[int]) -> None:
         """Name the abilities of both decks that are used from hand: pairs of ability and card."""
@@ -335,7 +330,7 @@ class Campaign(TimedState):
         return out
 
     def _may_hold(self, at: i64, event: i64, timing: i64, seat: i64) -> bool:
-        if self.is_closed(seat):
+        if self.has_closed_list(seat):
             return self._could_hold(at, event, timing, seat)
         lurking = self.lurking
         tried: i64 = -1
@@ -681,7 +676,6 @@ class Campaign(TimedState):
         to.ambushing = self.ambushing
         to.imagined = self.imagined
         to.cheapest_ambush = self.cheapest_ambush
-        to.closed = self.closed
         to.heeds_order = self.heeds_order
         to.place = self.place[:]
         to.was = self.was[:]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hadur.games.conquest import deck as decks
 from hadur.games.conquest.about import about
 from hadur.games.conquest.accounts import accounts
 from hadur.games.conquest.cards.definition import (
@@ -35,6 +36,7 @@ from hadur.games.conquest.state import (
 )
 from hadur.games.conquest.values import area_effect, keywords
 from hadur.kernel.accounts import reasons
+from hadur.kernel.closed import Lots, imagine_lists
 from hadur.kernel.sampling import reshuffle_unknown
 from hadur.kernel.views import common
 
@@ -247,9 +249,15 @@ def judge_view(s: Campaign) -> Facts:
 def sample(s: Campaign, seat: int, rng: int) -> Campaign:
     """A campaign the seat cannot tell from this one: unknown cards and chance to come are new."""
     other = campaign(s.copy())
-    now = reshuffle_unknown(other, seat, hidden_groups(s), rng)
+    groups = hidden_groups(s)
+    now = reshuffle_unknown(other, seat, groups, rng)
     for k, card in enumerate(s.looked):
         other.looked[k] = now[card]
+
+    def might_be(owner: int, known: list[int], unknown: list[int], lots: Lots) -> list[int]:
+        return decks.might_be(CARDS[s.kind[s.warlord[owner]]], known, unknown, lots)
+
+    imagine_lists(other, seat, groups, rng, might_be)
     return other
 
 

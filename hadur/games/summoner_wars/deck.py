@@ -21,6 +21,7 @@ from hadur.games.summoner_wars.cards.definition import (
     Faction,
 )
 from hadur.games.summoner_wars.cards.master_set import CARDS
+from hadur.kernel.closed import Lots, still_to_come
 from hadur.kernel.decks import Form, legal
 from hadur.kernel.errors import UnknownName
 from hadur.kernel.hints import all_unknown, unknown
@@ -124,6 +125,11 @@ _WANTED: Final = (
     (CHAMPION, CHAMPIONS, "SW-22.10", "champions"),
     (COMMON, COMMONS, "SW-22.11", "commons beside the starting units"),
 )
+_MOST: Final = (
+    (STANDARD, STANDARD_COPIES, "SW-22.15"),
+    (CHAMPION, CHAMPION_COPIES, "SW-22.16"),
+    (COMMON, COMMON_COPIES, "SW-22.17"),
+)
 
 
 def tallies(deck: Deck) -> list[tuple[str, int, int, int | None]]:
@@ -162,11 +168,7 @@ def _counts(chosen: list[tuple[Card, int]]) -> list[Refusal]:
 
 def _copies(chosen: list[tuple[Card, int]]) -> list[Refusal]:
     found = []
-    for bit, limit, rule in (
-        (STANDARD, STANDARD_COPIES, "SW-22.15"),
-        (CHAMPION, CHAMPION_COPIES, "SW-22.16"),
-        (COMMON, COMMON_COPIES, "SW-22.17"),
-    ):
+    for bit, limit, rule in _MOST:
         for card, count in chosen:
             if card.classes & bit and count > limit:
                 reason = f"{count} copies of {card.name}, at most {limit}"
@@ -188,6 +190,26 @@ def _symbols(summoner: Card, chosen: list[tuple[Card, int]]) -> list[Refusal]:
                     )
                 )
     return found
+
+
+def might_be(summoner: Card, known: list[int], unknown: list[int], lots: Lots) -> list[int]:
+    """What the cards of a deck may be that somebody does not know, by the numbers of those they
+    know. How many of each class are among the unknown ones can be worked out (SW-22.9 to
+    SW-22.11), and what comes by itself is certain."""
+    own = Deck("", summoner.name)
+    certain = [int(card.number) for card in own.contents()]
+    out = still_to_come(certain, known)
+    chosen = still_to_come(known, certain)
+    missing = [CARDS[kind] for kind in still_to_come(unknown, out)]
+    for bit, most, _ in _MOST:
+        count = sum(bool(card.classes & bit) for card in missing)
+        fitting = [
+            int(card.number)
+            for card in CARDS
+            if card.classes & bit and set(card.symbols) & set(summoner.symbols)
+        ]
+        out += lots.draw(fitting, most, chosen, count)
+    return out
 
 
 def check(deck: Deck) -> Deck:

@@ -53,8 +53,10 @@ def empty_field(setup: Mapping[str, Any], seed: int) -> Battle:
     """A battle with both decks brought along and every card still nowhere."""
     s = new_battle(seed)
     kinds: list[int] = []
-    for place in setup["seats"]:
+    for seat, place in enumerate(setup["seats"]):
         deck = decks.from_data(place["deck"])
+        if deck.closed:
+            s.closed_lists |= 1 << seat
         kinds += [card.number for card, _ in deck.in_play()]
         kinds += [card.number for card in deck.draw_pile()]
     s.deal_cards(kinds, [DECK] * 8)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hadur.games.summoner_wars import deck as decks
 from hadur.games.summoner_wars.abilities import ids
 from hadur.games.summoner_wars.accounts import life_account, resting_strength, strength_account
 from hadur.games.summoner_wars.board import SPACES, name_of
@@ -22,6 +23,7 @@ from hadur.games.summoner_wars.state import (
 from hadur.games.summoner_wars.values import life
 from hadur.kernel.accounts import reasons
 from hadur.kernel.bits import BIT
+from hadur.kernel.closed import Lots, imagine_lists
 from hadur.kernel.sampling import reshuffle_unknown
 from hadur.kernel.views import common
 
@@ -175,7 +177,12 @@ def judge_view(s: Battle) -> dict[str, object]:
 
 def sample(s: Battle, seat: int, rng: int) -> Battle:
     """A battle the seat cannot tell from this one: unknown cards dealt anew, dice to come new."""
-    decks = [list(range(DECK)), list(range(DECK, 2 * DECK))]
+    groups = [list(range(DECK)), list(range(DECK, 2 * DECK))]
     other = s.copy()
-    reshuffle_unknown(other, seat, decks, rng)
+    reshuffle_unknown(other, seat, groups, rng)
+
+    def might_be(owner: int, known: list[int], unknown: list[int], lots: Lots) -> list[int]:
+        return decks.might_be(CARDS[int(s.kind[s.summoner[owner]])], known, unknown, lots)
+
+    imagine_lists(other, seat, groups, rng, might_be)
     return battle(other)

@@ -63,5 +63,6 @@ def test_odds_do_not_hang_on_what_a_closed_list_holds(table: Setting, closed: bo
             t.state.await_interrupts(
                 [4096 + kind for kind, card in enumerate(CARDS) if card.type == INTERRUPT]
             )
+            t.state.closed_lists = 2
         chances.add(chance(t, "attack 1 1:surface-1"))
     assert len(chances) == (1 if closed else 2)

@@ -192,7 +192,7 @@ class InfernalGateway(Effect):
         it = campaign(s)
         if it.size[HAND + seat] < 2 or not super().usable(s, at, seat, source):
             return False
-        if it.is_closed(seat):
+        if it.has_closed_list(seat):
             return True
         for card in range(len(it.kind)):
             if it.owner[card] == seat and it.is_unseen(card) and self.fits(it, seat, card):

@@ -178,7 +178,7 @@ def may_act(s: Campaign, seat: i64) -> bool:
 
 
 def _may_hold_action(s: Campaign, seat: i64) -> bool:
-    if s.is_closed(seat):
+    if s.has_closed_list(seat):
         return _could_hold_action(s, seat)
     lurking = s.lurking
     tried: i64 = -1

@@ -239,7 +239,7 @@ def undecided(s: Campaign, base: i64, seat: i64) -> vec[i64]:
 def may_shield(s: Campaign, seat: i64) -> bool:
     """Whether, for all others know, the player could hold a shield card (CQ-S23)."""
     hand = HAND + seat
-    if s.is_closed(seat):
+    if s.has_closed_list(seat):
         return s.size[hand] > 0
     return s.size[hand] > 0 and (_has_shield(s, hand) or _has_shield(s, DECK + seat))
 
