@@ -326,6 +326,20 @@ def test_how_fast_others_are_shown_is_kept(visit) -> None:
     assert page.input_value("#pace") == "off" and page.is_hidden("#show")
 
 
+def test_earlier_turns_stay_folded_until_the_log_is_another_one(visit) -> None:
+    page, server = visit("table-move", reduced_motion="reduce")
+    wait(page, lambda: server.said("resync"))
+    assert not page.is_visible("#earlier li") and page.locator("#log > li").count() >= 40
+    page.click("#earlier summary")
+    assert page.is_visible("#earlier li")
+    whole = page.inner_html("#earlier ol") + page.inner_html("#log")
+    server.tell(parts={"log": whole, "answer": "<p>the same log</p>"})
+    wait(page, lambda: page.inner_text("#answer") == "the same log")
+    assert page.is_visible("#earlier li")
+    server.tell(parts={"log": "<li>taken back</li>"})
+    wait(page, lambda: page.inner_text(".log") == "taken back")
+
+
 def test_less_motion_is_respected(visit) -> None:
     """The table is at once as it is, nothing moves, and the log says what happened."""
     page, server = visit("table-move", reduced_motion="reduce")
