@@ -166,6 +166,7 @@ def table(reader: Reader, facts: TableFacts, drawn: dict[str, str] | None = None
     """`drawn` are the parts that are the same for many, if they have been drawn before."""
     book = book_of(facts.game, reader.lang)
     heading = " – ".join(seat.name for seat in facts.seats if seat.name)
+    earlier, newest = table_parts.folded_log(reader, facts)
     return _page(
         "table",
         reader,
@@ -173,6 +174,8 @@ def table(reader: Reader, facts: TableFacts, drawn: dict[str, str] | None = None
         game=facts.game,
         facts=facts,
         parts=table_parts.parts(reader, facts, drawn),
+        earlier=earlier,
+        newest=newest,
         title=table_parts.title(reader, facts),
         heading=f"{book.say(f'web-game-{facts.game}')}: {heading}",
         has_cards=_has(facts.game, "cards"),

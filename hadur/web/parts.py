@@ -43,6 +43,11 @@ from hadur.web.setup_form import ready_decks, seat_fields
 from hadur.web.stops import stops, windows
 from hadur.web.templating import fill, pace_text, raw
 
+_IN_SIGHT: Final = 40
+"""So many lines of the log at least are not folded: more than the largest window shows at once."""
+
+_WORTH_FOLDING: Final = 20
+
 GROWING: Final = ("log", "chat")
 """Parts that are usually added to at their end; a screen reader hears only what is new."""
 
@@ -430,6 +435,17 @@ def _said(book: PageBook, id: str, otherwise: str) -> str:
 
 def _log(reader: Reader, book: PageBook, log: Sequence[LogLine]) -> str:
     return "\n".join(_log_line(book.game.name, reader.lang, line) for line in log)
+
+
+def folded_log(reader: Reader, facts: TableFacts) -> tuple[str, str]:
+    """The log as a page begins with it: what is long past, which is folded and so costs no time to
+    lay out, and the rest. Both together are the part "log"."""
+    book = book_of(facts.game, reader.lang)
+    log = facts.log
+    heads = [k for k, line in enumerate(log[:-_IN_SIGHT]) if line.heading]
+    until = heads[-1] if heads and heads[-1] >= _WORTH_FOLDING else 0
+    earlier = _log(reader, book, log[:until])
+    return earlier + "\n" if earlier else "", _log(reader, book, log[until:])
 
 
 @lru_cache(4096)

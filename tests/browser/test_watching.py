@@ -59,7 +59,7 @@ def test_a_card_that_the_log_names_can_be_read_and_the_newest_line_is_in_sight(
     name.hover()
     expect(page.locator("#detail h2")).to_have_text(said)
     # One that is not on the table comes from the server.
-    page.evaluate("document.querySelector('#cards').replaceChildren()")
+    page.evaluate("document.querySelector('#cards').innerHTML = ''")
     page.locator("#recap a[data-card]").first.hover()
     expect(page.locator("#detail h2")).to_be_visible()
 

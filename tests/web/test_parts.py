@@ -1,16 +1,17 @@
 """The table page in parts: what each reader sees, what changes, what is only added."""
 
 import re
+from dataclasses import replace
 
 import pytest
 
 from hadur.games import load
 from hadur.kernel.match import Match
 from hadur.kernel.verdict import Refusal, Verdict
-from hadur.web.facts import Position, ShownOrder
+from hadur.web.facts import LogLine, Position, ShownOrder
 from hadur.web.log import Log
 from hadur.web.look import book_of
-from hadur.web.parts import changes, parts, replay_parts, why_answer
+from hadur.web.parts import changes, folded_log, parts, replay_parts, why_answer
 from tests.web import scenes
 
 ICE = ("polar-dwarves", "fallen-kingdom")
@@ -181,3 +182,17 @@ def test_a_replay_steps_through_the_eyes_it_is_given() -> None:
     assert 'data-step="39"' in watched["steps"] and 'data-step="41"' in watched["steps"]
     start = replay_parts(reader, scenes.replayed("en", None, 0))
     assert 'data-step="-1"' not in start["steps"]
+
+
+def test_the_beginning_of_a_long_log_is_folded_and_nothing_of_it_is_lost() -> None:
+    lines = [LogLine(f"line {k}", k % 10 == 0, 0) for k in range(100)]
+    long, short = (
+        replace(scenes.table("en", scenes.played("move"), 0), log=tuple(log))
+        for log in (lines, lines[:45])
+    )
+    reader = scenes.reader("en")
+    earlier, newest = folded_log(reader, long)
+    assert earlier + newest == parts(reader, long)["log"]
+    # A turn is not torn apart, and whatever a window shows at once is not folded.
+    assert newest.startswith('<li class="heading') and newest.count("<li") == 50
+    assert folded_log(reader, short) == ("", parts(reader, short)["log"])

@@ -149,7 +149,23 @@ UNREACHABLE: dict[str, str] = {
     "ways.is_usable: return False": NO_CARD,
     "ways.pay_moves: out = append(out, pack(PAY": NO_CARD,
 }
+LEAVING = "rules/test_leaving.py (somebody gives up in the middle of something)"
 SELDOM: dict[str, str] = {
+    "bombing.demolitions: return": LEAVING,
+    "combat.assailed_moment: return": LEAVING,
+    "combat.attacks_moment: return": LEAVING,
+    "combat.defends_moment: return": LEAVING,
+    "combat.discharge: return": LEAVING,
+    "combat.discharge: s.charges = vec": LEAVING,
+    "combat.payment_ends: return": LEAVING,
+    "elimination.clear_away: s.blows": LEAVING,
+    "firing.fire_step: return": LEAVING,
+    "leaving.": LEAVING,
+    "shots.Shot.fizzle": LEAVING,
+    "turn.closing: return": LEAVING,
+    "turn.closing: s.then([RESTORE, NEXT])": LEAVING,
+    "turn.turn: seat = s.clockwise": LEAVING,
+    "volleys.return_step: return": LEAVING,
     "elimination.clear_away: put_away": "rules/test_s22_to_s31_variants.py (what others own)",
     "bombing.StealthBombing.resolve: end_stealth": "rules/test_s15_firing.py (leaves the combat)",
     "damage.take_damage": "rules/test_s33_definitions_and_edges.py (two damage at once)",

@@ -61,6 +61,7 @@ UNREACHABLE: dict[str, str] = {
     "damage.achieve: return": "progress and cores are counted where they lie",
     "displacement.DisplacedTo.play: return": GONE,
     "displacement.Push.moves: return append(out, pack(DONE))": GONE,
+    "figures._is_asked_for: return False": "every effect is in the list of an ability",
     "figures.grenade_place: return -1": GONE,
     "figures.group_of: return 0": GONE,
     "glory.reward: return": GONE,

@@ -15,6 +15,8 @@ const main = one("#main");
 
 // What the server last said of each part: the page's own marks on it do not make it another.
 const known = new Map(all("[id]", main).map((place) => [place.id, place.innerHTML]));
+// The beginning of a long log is folded away.
+if (one("#earlier")) known.set("log", one("#earlier ol").innerHTML + known.get("log"));
 
 /** Put new parts in their places; what has the focus keeps it, what was folded stays folded. */
 function show({ parts = {}, add = {} }, last = null) {
@@ -23,6 +25,7 @@ function show({ parts = {}, add = {} }, last = null) {
   for (const [id, html] of news) known.set(id, plainly(html));
   for (const [id, html] of Object.entries(add)) known.set(id, known.get(id) + plainly(html));
   const focus = focused();
+  if (news.some(([id]) => id === "log")) one("#earlier")?.remove();
   for (const [id, html] of news) one(`#${id}`).innerHTML = html;
   for (const [id, html] of Object.entries(add)) one(`#${id}`)?.insertAdjacentHTML("beforeend", html);
   settle([...news.map(([id]) => id), ...Object.keys(add)], focus);
@@ -236,7 +239,7 @@ const faces = new Map();
 
 /** A card to be read: the page has those on the table, the server all others that are named. */
 async function cardFace(card) {
-  const source = all("[data-detail]").find((element) => element.dataset.detail === card);
+  const source = all("[data-detail]", one("#cards").content).find((element) => element.dataset.detail === card);
   if (source) faces.set(card, source.innerHTML);
   if (!faces.has(card)) {
     const answer = await fetch(`/cards/${main.dataset.game}/${encodeURIComponent(card)}?lang=${page.lang}`);

@@ -315,8 +315,8 @@ def test_among_more_than_two_nobody_is_called_the_opponent() -> None:
     ("reader", "line"),
     [
         (0, "támadás, célpontja: kolónia – a 2. játékos"),
-        (1, "támadás, célpontja: kolónia (az 1. játékos)"),
-        (2, "támadás, célpontja: kolónia – a 2. játékos (az 1. játékos)"),
+        (1, "támadás, célpontja: kolónia (bejelentette: az 1. játékos)"),
+        (2, "támadás, célpontja: kolónia – a 2. játékos (bejelentette: az 1. játékos)"),
     ],
 )
 def test_an_attack_that_can_be_answered_says_who_attacks_whom(reader: int, line: str) -> None:

@@ -229,9 +229,10 @@ def test_a_second_main_action_is_refused(table: Set) -> None:
 
 @pytest.mark.rule("DM-11.21")
 def test_on_anothers_space_one_can_only_go_on(table: Set) -> None:
-    m1 = {"hand": ["sidearm"]}
+    """A card that brings no movement points is not played there."""
+    m1 = {"hand": ["micro-missiles"], "weapons": ["heavy-assault-rifle"]}
     t = table({"alpha": "c3 points=3", "imp-1": "d3"}, seats=5, m1=m1).do("step d3")
-    for text in ("end", "play sidearm", "sprint sidearm"):
+    for text in ("end", "play micro-missiles"):
         assert ("DM-11.21", "shares-space") in whys(t, text)
 
 

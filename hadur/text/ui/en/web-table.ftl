@@ -96,6 +96,7 @@ web-report = Report a mistake
 web-report-what = What should have happened?
 web-report-carries = The record of this game goes along, so that we can see what you saw.
 web-log = What happened
+web-log-earlier = Earlier turns
 web-chat = Chat
 web-say = Say something
 web-audience = Who hears it?

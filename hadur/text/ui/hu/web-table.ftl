@@ -90,6 +90,7 @@ web-report = Hibát jelentek
 web-report-what = Minek kellett volna történnie?
 web-report-carries = A játék jegyzőkönyvét is elküldjük vele, hogy lássuk, amit te láttál.
 web-log = Mi történt?
+web-log-earlier = Korábbi körök
 web-chat = Beszélgetés
 web-say = Mondj valamit
 web-audience = Ki hallja?
