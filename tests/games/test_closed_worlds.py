@@ -104,7 +104,8 @@ def tried(state: Any, index: int, rng: random.Random) -> list[object]:
     found: list[object] = []
     for text in rng.sample(sorted(texts(state, index)), 1) + game.candidates(state, index)[:6]:
         try:
-            found.append(game.explain(state, text, SEAT))
+            verdict = game.explain(state, text, SEAT)
+            found.append((text, verdict.move is None, verdict.refusals))
         except BadNotation as error:
             found.append(str(error))
     return found
