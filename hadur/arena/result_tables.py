@@ -16,6 +16,8 @@ from hadur.text.catalogue import Catalogue
 
 HEADING: Final = 12
 """How long a line of a heading over numbers may be."""
+_NAME: Final = 9
+"""How much of a name stays on one line at least, however narrow the screen."""
 
 
 def interval_text(score: Score) -> str:
@@ -55,7 +57,7 @@ def player_table(
         caption=texts.say("arena-faults", list=broken) if broken else None,
         caption_justify="left",
     )
-    table.add_column(texts.say("arena-player"), overflow="fold")
+    table.add_column(texts.say("arena-player"), overflow="fold", min_width=_NAME)
     rated = ["sim-rating"] if ratings is not None else []
     placed = any(len(outcome.job.sides) > 2 for outcome in outcomes)
     headings = ["sim-games", "arena-tally", "arena-score", "sim-interval"]
@@ -83,8 +85,8 @@ def versus_table(texts: Catalogue, outcomes: Sequence[Outcome], players: Sequenc
         caption=texts.say("arena-versus-note"),
         caption_justify="left",
     )
-    table.add_column(texts.say("arena-player"), overflow="fold")
-    table.add_column(texts.say("sim-opponent"), overflow="fold")
+    table.add_column(texts.say("arena-player"), overflow="fold", min_width=_NAME)
+    table.add_column(texts.say("sim-opponent"), overflow="fold", min_width=_NAME)
     _add_numbers(texts, table, "sim-games", "arena-score", "sim-interval", "arena-deals")
     table.add_column(texts.say("arena-verdict"))
     for one, two in combinations(dict.fromkeys(players), 2):
@@ -129,7 +131,7 @@ def ranking_table(texts: Catalogue, tournament: Tournament) -> Table:
     """The ranking with everything it rests on."""
     table = Table(title=texts.say("arena-swiss-ranking"), title_justify="left")
     table.add_column(texts.say("arena-swiss-place"), justify="right")
-    table.add_column(texts.say("arena-player"), overflow="fold")
+    table.add_column(texts.say("arena-player"), overflow="fold", min_width=_NAME)
     for id in ("points", "buchholz", "berger", "lot"):
         table.add_column(texts.say(f"arena-swiss-{id}"), justify="right")
     table.add_column(texts.say("arena-swiss-opponents"))

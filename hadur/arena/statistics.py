@@ -31,7 +31,8 @@ def wilson(points: float, games: int, z: float = Z95) -> tuple[float, float]:
 @dataclass(frozen=True)
 class Score:
     """Games of one player against another, or all others. A draw of two is half a point; `uneven`
-    is what draws of more brought beyond that, or rather short of it."""
+    is what games between won and lost brought beyond that, or short of it: a draw of more, a place
+    ahead of some and behind others."""
 
     won: int = 0
     drawn: int = 0
@@ -69,7 +70,7 @@ class Score:
     @property
     def turned(self) -> Score:
         """The same games as the other side tells them."""
-        return Score(self.lost, self.drawn, self.won)
+        return Score(self.lost, self.drawn, self.won, -self.uneven)
 
     def __add__(self, other: Score) -> Score:
         return Score(
@@ -99,17 +100,21 @@ def side_of(job: Job, seat: int) -> int:
 
 
 def _against(outcome: Outcome, one: str, two: str) -> Score | None:
-    """One game between two players, by which of them was placed ahead; where they sit at several
-    sides, more often than not. None if they did not meet."""
+    """One game between two players, by which of them was placed ahead: where they sit at several
+    sides, in how many of the pairs, so that one against three who are as good has one half. None
+    if they did not meet."""
     places = standing.places(outcome.side_scores)
     by_name: dict[str, list[int]] = {one: [], two: []}
     for side, place in enumerate(places):
         if (name := outcome.job.player_of(side)) in by_name:
             by_name[name].append(place)
-    if not by_name[one] or not by_name[two]:
+    pairs = [(mine, its) for mine in by_name[one] for its in by_name[two]]
+    if not pairs:
         return None
-    ahead = sum((mine < its) - (mine > its) for mine in by_name[one] for its in by_name[two])
-    return Score(won=1) if ahead > 0 else Score(lost=1) if ahead < 0 else Score(drawn=1)
+    ahead = sum((mine < its) - (mine > its) for mine, its in pairs) / len(pairs)
+    if abs(ahead) == 1:
+        return Score(won=1) if ahead > 0 else Score(lost=1)
+    return Score(drawn=1, uneven=ahead / 2)
 
 
 @dataclass(frozen=True)
@@ -136,7 +141,7 @@ def versus(outcomes: Iterable[Outcome], one: str, two: str) -> Versus:
     deals = Score()
     for group, games in groups.items():
         if len(games) == turns[group]:
-            ahead = sum(game.won - game.lost for game in games)
+            ahead = round(sum(game.points - 0.5 for game in games), 6)
             deals += Score(won=1) if ahead > 0 else Score(lost=1) if ahead < 0 else Score(drawn=1)
     return Versus(one, two, score, deals)
 

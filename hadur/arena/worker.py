@@ -21,6 +21,7 @@ from hadur.kernel import standing
 from hadur.kernel.game import Game
 from hadur.kernel.record import CONCEDE
 from hadur.kernel.state import State
+from hadur.search.budget import CLOCK
 
 DECISION_LIMIT: Final = 100_000
 """A game that goes on so long does not end; the longest seen have a few thousand."""
@@ -114,12 +115,14 @@ def _outlive_nobody() -> None:
 def play(job: Job) -> Outcome:
     """Play a game to its end; whatever goes wrong in it becomes part of the outcome."""
     table = _Table(job)
+    CLOCK.of_processor = True
     try:
         table.to_the_end()
         return table.outcome()
     except Exception as error:
         return table.outcome(_said(error))
     finally:
+        CLOCK.of_processor = False
         table.leave()
 
 

@@ -352,6 +352,16 @@ def test_a_deal_against_three_counts_when_all_four_games_are_there() -> None:
     assert versus(outcomes, "a", "b").deals == Score(won=1)
 
 
+def test_one_who_is_as_good_as_three_others_has_half_of_his_meetings_with_them() -> None:
+    jobs = toy_jobs("orders", ["a", "b", "b", "b"], 4, many=1)
+    # Every seat of the deal wins alike, whoever sits there: a once, b three times.
+    outcomes = [ended(job, 1, -1, -1, -1) for job in jobs]
+    found = versus(outcomes, "a", "b")
+    assert found.score.games == 4
+    assert found.score.share == pytest.approx(0.5) and found.score.better is None
+    assert found.deals == Score(drawn=1)
+
+
 def test_places_of_those_who_are_level_are_shared_and_several_sides_count_once() -> None:
     jobs = toy_jobs("orders", ["a", "b", "b", "b"], 4, many=1)
     won, lost = jobs[:2]
