@@ -59,8 +59,7 @@ class Pages(BaseHTTPRequestHandler):
             self._send(asset.media_type, asset.content)
         elif len(parts) == 3 and parts[0] in LANGUAGES:
             lang, theme, name = parts
-            html = scenes.scenes(lang)[name](scenes.reader(lang, theme))
-            self._send("text/html; charset=utf-8", html.encode())
+            self._send("text/html; charset=utf-8", scenes.html(lang, name, theme).encode())
         else:
             self.send_error(404)
 

@@ -24,13 +24,20 @@ if [ "$(id -u)" -ne 0 ]; then
 fi
 command -v apt-get >/dev/null 2>&1 || { echo "not installed (no apt-get):$missing"; exit 0; }
 
-echo "installing$missing"
-export DEBIAN_FRONTEND=noninteractive
 # Nothing that is installed for tests should be started with the machine.
-export RUNLEVEL=1
+export DEBIAN_FRONTEND=noninteractive RUNLEVEL=1
+had() {
+    $become apt-get -qq install -y --no-install-recommends "$@" >/dev/null 2>&1
+}
+
+echo "installing$missing"
 # shellcheck disable=SC2086 - several words each
-$become apt-get -qq install -y --no-install-recommends $missing >/dev/null 2>&1 ||
-    { $become apt-get -qq update >/dev/null 2>&1 &&
-        $become apt-get -qq install -y --no-install-recommends $missing >/dev/null 2>&1; } ||
-    echo "could not be installed:$missing"
+had $missing && exit 0
+# Perhaps the lists are old. One that cannot be had takes none of the others along.
+$become apt-get -qq update >/dev/null 2>&1
+without=""
+for one in $missing; do
+    had "$one" || without="$without $one"
+done
+[ -z "$without" ] || echo "could not be installed:$without"
 exit 0

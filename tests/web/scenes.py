@@ -183,6 +183,12 @@ def recruiting(**more: int) -> DeckFacts:
     return DeckFacts(sectors.GAME, "Zöld ár", "nazdreg", cards, ("Zöld ár",))
 
 
+@cache
+def html(lang: str, name: str, theme: str = "auto") -> str:
+    """A page by its name. Many tests look at each of them, so it is written once."""
+    return scenes(lang)[name](reader(lang, theme))
+
+
 def scenes(lang: str) -> dict[str, Callable[[Reader], str]]:
     """Every page by name; those of the toys within `toys.here()`."""
     return {

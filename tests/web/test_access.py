@@ -38,22 +38,29 @@ COLOURS = {**FAULTS, "runOnly": ["color-contrast"]}
 def test_axe_finds_nothing(page, name: str, size: str) -> None:
     width, height = SIZES[size]
     page.set_viewport_size({"width": width, "height": height})
-    page.goto(f"{page.base}/hu/light/{name}")
+    go(page, name)
     assert found(page) == []
     page.evaluate("document.documentElement.dataset.theme = 'dark'")
     assert found(page, COLOURS) == []
 
 
+def go(page, name: str) -> None:
+    """Axe comes along once: put in again, it would be compiled again."""
+    page.goto(f"{page.base}/hu/light/{name}")
+    page.evaluate(axe.Axe().axe_script)
+
+
 def found(page, options: dict[str, list[str]] = FAULTS) -> list[str]:
+    violations = page.evaluate("options => axe.run(options).then(r => r.violations)", options)
     return [
         f"{one['impact']} {one['id']}: {node['html'][:200]} {node['failureSummary']}"
-        for one in axe.Axe().run(page, options=options).response["violations"]
+        for one in violations
         for node in one["nodes"][:3]
     ]
 
 
 def test_axe_would_find_letters_too_pale_in_the_dark(page) -> None:
-    page.goto(f"{page.base}/hu/light/home")
+    go(page, "home")
     page.add_style_tag(content=":root[data-theme=dark] p { color: #444 !important }")
     assert found(page, COLOURS) == []
     page.evaluate("document.documentElement.dataset.theme = 'dark'")

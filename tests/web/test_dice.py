@@ -81,7 +81,7 @@ def test_games_with_dice_keep_a_place_for_them_and_others_none(lang: str) -> Non
 
 
 def test_the_dice_of_doom_are_one_line_of_the_log() -> None:
-    found = scenes.scenes("en")["table-doom-die"](scenes.reader("en"))
+    found = scenes.html("en", "table-doom-die")
     log = found[found.index('<ol id="log">') :].partition("</ol>")[0]
     rolled = [line for line in log.split("<li")[1:] if 'class="face' in line]
     assert rolled and all(line.count("die shows") == line.count('class="face ') for line in rolled)
@@ -89,7 +89,7 @@ def test_the_dice_of_doom_are_one_line_of_the_log() -> None:
 
 
 def test_in_a_war_both_sides_have_dice() -> None:
-    found = scenes.scenes("en")["table-stars-damage"](scenes.reader("en"))
+    found = scenes.html("en", "table-stars-damage")
     roll = found[found.index('id="roll"') : found.index('id="far"')]
     assert roll.count('class="roll-dice"') == 2
     assert re.search(r'class="face attack".*class="face defence"', roll)

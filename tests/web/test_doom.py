@@ -11,7 +11,7 @@ pytest.importorskip("playwright.sync_api", reason="needs Playwright")
 
 from hadur.games import NAMES
 from tests.web import raids
-from tests.web.test_stars import SMALL
+from tests.web.test_stars import SCREENS, SMALL, Sizes, resize
 from tools.screenshots import served
 
 pytestmark = pytest.mark.skipif(
@@ -44,18 +44,18 @@ def page(browser: Any) -> Iterator[Any]:
         opened.close()
 
 
-@pytest.mark.parametrize(("width", "height", "least"), [
-    (1280, 800, 12), (1920, 1080, 12), (390, 844, 11),
-])  # fmt: skip
+@pytest.mark.parametrize(("sizes", "least"), SCREENS)
 @pytest.mark.parametrize("name", list(raids.MOMENTS))
 def test_letters_are_large_enough_and_nothing_is_too_wide(
-    page: Any, name: str, width: int, height: int, least: int
+    page: Any, name: str, sizes: Sizes, least: int
 ) -> None:
-    page.set_viewport_size({"width": width, "height": height})
     for lang in ("hu", "en"):
+        resize(page, *sizes[0])
         page.goto(f"{page.base}/{lang}/light/table-doom-{name}")
-        assert page.evaluate(SMALL, least) == []
-        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        for width, height in sizes:
+            resize(page, width, height)
+            assert page.evaluate(SMALL, least) == []
+            assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
 @pytest.mark.parametrize("name", list(raids.MOMENTS))

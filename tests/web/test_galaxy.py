@@ -13,7 +13,7 @@ pytest.importorskip("playwright.sync_api", reason="needs Playwright")
 from hadur.games import NAMES
 from hadur.games.chaos_galaxy.tables import BY_NAME
 from tests.web import galaxy
-from tests.web.test_stars import SMALL
+from tests.web.test_stars import SCREENS, SMALL, Sizes, resize
 from tools.screenshots import served
 
 pytestmark = pytest.mark.skipif(
@@ -50,18 +50,18 @@ def go(page: Any, name: str, width: int = 1280, height: int = 800, lang: str = "
     page.goto(f"{page.base}/{lang}/light/{name}")
 
 
-@pytest.mark.parametrize(("width", "height", "least"), [
-    (1280, 800, 12), (1920, 1080, 12), (390, 844, 11),
-])  # fmt: skip
+@pytest.mark.parametrize(("sizes", "least"), SCREENS)
 @pytest.mark.parametrize("name", LOOKED_AT)
 def test_letters_are_large_enough_and_nothing_is_too_wide(
-    page: Any, name: str, width: int, height: int, least: int
+    page: Any, name: str, sizes: Sizes, least: int
 ) -> None:
     for lang in ("hu", "en"):
-        go(page, f"table-galaxy-{name}", width, height, lang)
-        assert page.evaluate(SMALL, least) == []
-        assert page.evaluate("document.documentElement.scrollWidth") <= width
-        assert page.evaluate(CLIPPED) == []
+        go(page, f"table-galaxy-{name}", *sizes[0], lang)
+        for width, height in sizes:
+            resize(page, width, height)
+            assert page.evaluate(SMALL, least) == []
+            assert page.evaluate("document.documentElement.scrollWidth") <= width
+            assert page.evaluate(CLIPPED) == []
 
 
 @pytest.mark.parametrize("name", ["main", "chain", "fire", "attackers", "three-main", "four-main"])

@@ -67,7 +67,7 @@ def toys_here() -> Iterator[None]:
 
 
 def page(lang: str, name: str) -> Read:
-    return Read(scenes.scenes(lang)[name](scenes.reader(lang)))
+    return Read(scenes.html(lang, name))
 
 
 @pytest.mark.parametrize(("lang", "name"), EVERY)
@@ -118,7 +118,7 @@ def test_every_form_that_changes_something_carries_the_token(lang: str, name: st
 
 @pytest.mark.parametrize(("lang", "name"), EVERY)
 def test_everything_that_can_be_filled_in_or_pressed_has_a_name(lang: str, name: str) -> None:
-    html = scenes.scenes(lang)[name](scenes.reader(lang))
+    html = scenes.html(lang, name)
     for label in re.findall(r"<button[^>]*>(.*?)</button>", html, re.S):
         words = re.sub(r"<[^>]*>", "", label).strip()
         tag = html[: html.index(label)].rpartition("<button")[2]
@@ -167,7 +167,7 @@ def test_names_and_chat_cannot_smuggle_anything_in(lang: str) -> None:
 
 
 def test_home_shows_every_game() -> None:
-    html = scenes.scenes("en")["home"](scenes.reader("en"))
+    html = scenes.html("en", "home")
     for name in NAMES:
         assert texts_of("en").say(f"web-game-{name}") in html
         assert f"/play/{name}" in html and f"/tables/new?game={name}" in html

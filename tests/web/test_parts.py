@@ -56,7 +56,7 @@ def test_the_spots_of_buttons_are_places_on_the_page() -> None:
 
 @pytest.mark.parametrize("name", ["table-move", "table-conquest-window"])
 def test_one_place_of_the_board_is_reached_by_the_keyboard_before_any_script(name: str) -> None:
-    html = scenes.scenes("en")[name](scenes.reader("en"))
+    html = scenes.html("en", name)
     board = html[html.index('id="board"') : html.index('id="hand"')]
     reached = re.findall(r'role="gridcell" tabindex="([^"]*)"', board)
     assert len(reached) > 10

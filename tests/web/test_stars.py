@@ -53,17 +53,27 @@ def page(browser: Any) -> Iterator[Any]:
         opened.close()
 
 
-@pytest.mark.parametrize(("width", "height", "least"), [
-    (1280, 800, 12), (1920, 1080, 12), (390, 844, 11),
-])  # fmt: skip
+Sizes = tuple[tuple[int, int], ...]
+SCREENS: list[tuple[Sizes, int]] = [(((1280, 800), (1920, 1080)), 12), (((390, 844),), 11)]
+"""What a page may be loaded for: a window that is made larger, or a phone; and how large letters
+have to be there."""
+
+
+@pytest.mark.parametrize(("sizes", "least"), SCREENS)
 @pytest.mark.parametrize("name", LOOKED_AT)
 def test_letters_are_large_enough_and_nothing_is_too_wide(
-    page: Any, name: str, width: int, height: int, least: int
+    page: Any, name: str, sizes: Sizes, least: int
 ) -> None:
-    page.set_viewport_size({"width": width, "height": height})
+    resize(page, *sizes[0])
     page.goto(f"{page.base}/hu/light/table-stars-{name}")
-    assert page.evaluate(SMALL, least) == []
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    for width, height in sizes:
+        resize(page, width, height)
+        assert page.evaluate(SMALL, least) == []
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def resize(page: Any, width: int, height: int) -> None:
+    page.set_viewport_size({"width": width, "height": height})
 
 
 @pytest.mark.parametrize(
