@@ -12,6 +12,9 @@ _LARGE: Final = 0.78
 _USUAL: Final = 0.7
 
 _VOWELS: Final = frozenset("aáeéiíoóöőuúüűyAEIOU")
+_ACCENTED: Final = frozenset("áéíóőúű")
+_PAIRS: Final = frozenset(("cs", "dz", "gy", "ly", "ny", "sz", "ty", "zs"))
+"""Two letters that are one sound in Hungarian; nothing is broken inside them."""
 _LONG: Final = 9
 """Words with so many letters may be broken."""
 
@@ -79,12 +82,18 @@ def breakable(text: str) -> str:
 def _hyphenated(word: str) -> str:
     if len(word) < _LONG or "-" in word:
         return word
-    cuts = [
-        k
-        for k in range(3, len(word) - 2)
-        if word[k].isalpha() and word[k] not in _VOWELS and word[k + 1] in _VOWELS
-    ]
+    cuts = [k for k in range(3, len(word) - 2) if _syllable_begins(word, k)]
     if not cuts:
         return word
     at = min(cuts, key=lambda k: abs(2 * k - len(word)))
     return f"{word[:at]}\N{SOFT HYPHEN}{word[at:]}"
+
+
+def _syllable_begins(word: str, k: int) -> bool:
+    """With a consonant before a vowel, or between vowels of which the first is long."""
+    if word[k] in _VOWELS:
+        return word[k - 1] in _ACCENTED
+    if not word[k].isalpha() or word[k - 1 : k + 1] in _PAIRS:
+        return False
+    after = k + 2 if word[k : k + 2] in _PAIRS else k + 1
+    return after < len(word) and word[after] in _VOWELS

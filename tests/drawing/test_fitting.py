@@ -15,6 +15,9 @@ from hadur.drawing.fitting import breakable
     ("Fortress-Monastery", "Fortress-Monastery"),
     ("strength", "strength"),
     ("Brrrrrrrrr", "Brrrrrrrrr"),
+    ("Lándzsaszárny", "Lándzsa~szárny"),
+    ("Fegyvermester", "Fegyver~mester"),
+    ("Rádióállomás", "Rádió~állomás"),
 ])  # fmt: skip
 def test_long_words_break_where_a_syllable_seems_to_begin(name: str, shown: str) -> None:
     assert breakable(name).replace("\N{SOFT HYPHEN}", "~") == shown

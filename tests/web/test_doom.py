@@ -101,3 +101,15 @@ def test_arrows_go_from_space_to_space(page: Any) -> None:
     second = page.evaluate(spot)
     page.keyboard.press("ArrowLeft")
     assert page.evaluate(spot) == first != second
+
+
+def test_beside_a_tall_map_cards_of_the_hand_say_what_they_do(page: Any) -> None:
+    """There is room for it on a desktop, and none on a phone."""
+    text = "#hand .dm-held-text"
+    page.set_viewport_size({"width": 1280, "height": 800})
+    page.goto(f"{page.base}/en/light/table-doom-defend-tall")
+    assert page.locator(text).count() and page.locator(text).first.is_visible()
+    page.set_viewport_size({"width": 390, "height": 844})
+    assert not page.locator(text).first.is_visible()
+    page.goto(f"{page.base}/en/light/table-doom-act-wide")
+    assert page.locator("#hand .held").count() and not page.locator(text).count()

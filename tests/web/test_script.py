@@ -331,7 +331,7 @@ def test_earlier_turns_stay_folded_until_the_log_is_another_one(visit) -> None:
     wait(page, lambda: server.said("resync"))
     assert not page.is_visible("#earlier li") and page.locator("#log > li").count() >= 40
     page.click("#earlier summary")
-    assert page.is_visible("#earlier li")
+    wait(page, lambda: page.is_visible("#earlier li"))
     whole = page.inner_html("#earlier ol") + page.inner_html("#log")
     server.tell(parts={"log": whole, "answer": "<p>the same log</p>"})
     wait(page, lambda: page.inner_text("#answer") == "the same log")

@@ -14,12 +14,23 @@ const main = one("#main");
 // -- parts ---------------------------------------------------------------------------------------
 
 // What the server last said of each part: the page's own marks on it do not make it another.
-const known = new Map(all("[id]", main).map((place) => [place.id, place.innerHTML]));
-// The beginning of a long log is folded away.
-if (one("#earlier")) known.set("log", one("#earlier ol").innerHTML + known.get("log"));
+const known = new Map(all("[id]", main)
+  .filter((place) => place.parentElement.closest("[id]") === main)
+  .map((place) => [place.id, place.innerHTML]));
+
+// The beginning of a long log is folded away, and is text until somebody unfolds it or the log comes anew.
+const beginning = one("#earlier noscript");
+function unfold() {
+  if (!beginning?.isConnected) return;
+  beginning.insertAdjacentHTML("afterend", beginning.textContent);
+  beginning.remove();
+  known.set("log", one("#earlier ol").innerHTML + known.get("log"));
+}
+one("#earlier")?.addEventListener("toggle", unfold, { once: true });
 
 /** Put new parts in their places; what has the focus keeps it, what was folded stays folded. */
 function show({ parts = {}, add = {} }, last = null) {
+  if ("log" in parts) unfold();
   const news = Object.entries(parts).filter(([id, html]) => one(`#${id}`) && plainly(html) !== known.get(id));
   const drawn = news.some(([id]) => id === "board");
   for (const [id, html] of news) known.set(id, plainly(html));

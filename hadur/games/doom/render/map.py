@@ -120,6 +120,11 @@ class Picture:
     shot: tuple[float, float, float, float] | None
 
 
+def is_tall(columns: int, rows: int) -> bool:
+    """Higher than wide: on a desktop there is room beside it."""
+    return TOP + rows * SPACE + RIM > _TALL * (LEFT + columns * SPACE + RIM)
+
+
 def picture(
     table: Table, words: Words, starts: Collection[str] = (), last: Sequence[str] = ()
 ) -> Picture:
@@ -159,7 +164,7 @@ class _Layout:
             height=height,
             columns=self.columns,
             lines_high=self.high,
-            tall=height > _TALL * width,
+            tall=is_tall(self.columns, self.high),
             aiming=self.aiming(),
             names=list(self.names()),
             floor="".join(f"M{_x(x)} {_y(y)}h{SPACE}v{SPACE}h-{SPACE}z" for x, y in self.spaces()),

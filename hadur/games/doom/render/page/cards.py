@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from hadur.drawing.page import Held, held_in, in_piles
 from hadur.games.doom.legality.refusals import thing_name
+from hadur.games.doom.render.map import is_tall
 from hadur.games.doom.render.printed import (
     Figure,
     PrintedThing,
@@ -27,7 +28,8 @@ _CHOICES: Final = ("class", "weapon", "set", "invasion", "type", "argent", "turn
 """Piles that are offered with the question; the others lie on the table."""
 _TOLD: Final = ("class", "squad", "threat", "invasion", "demon")
 """Groups whose text is read before one chooses; an objective's is long, and the same all game."""
-
+_HELD: Final = ("action", "glory", "event")
+"""Groups of a hand; beside a tall map there is room for what its cards say."""
 
 _FIGURES: Final = {
     "action": "weapon",
@@ -136,21 +138,26 @@ def hand(view: dict[str, Any], texts: Texts, starts: Collection[str] = ()) -> st
     own = view["invader"] if seat == INVADER else view["marines"][seat - 1]
     rows = [("dm-events" if seat == INVADER else "dm-hand", held_in("hand", own.get("hand", [])))]
     rows.append(("dm-glory", held_in("glory", own.get("glory", []))))
-    return "".join(_row(texts, head, held, starts) for head, held in rows)
+    size = view["map"]
+    told = _HELD if is_tall(size["width"], size["height"]) else ()
+    return "".join(_row(texts, head, held, starts, told) for head, held in rows)
 
 
 def choices(texts: Texts, starts: Collection[str]) -> str:
     """What else can be pointed at to answer: classes, weapons, demon types, abilities to use."""
-    return _row(texts, "", in_piles(starts, _CHOICES), starts)
+    return _row(texts, "", in_piles(starts, _CHOICES), starts, _TOLD)
 
 
-def _row(texts: Texts, head: str, held: list[Held], starts: Collection[str]) -> str:
+def _row(
+    texts: Texts, head: str, held: list[Held], starts: Collection[str], told: Collection[str]
+) -> str:
+    """Cards side by side; those of the groups that are `told` with what they say."""
     if not held:
         return ""
     found = [(spot, shown(texts, name), count) for spot, name, count in held]
     label = texts.say(head) if head else ""
     return TEMPLATES.fill(
-        "hand.html", say=texts.say, head=label, cards=found, starts=starts, told=_TOLD
+        "hand.html", say=texts.say, head=label, cards=found, starts=starts, told=told
     )
 
 
