@@ -13,6 +13,7 @@ from __future__ import annotations
 import asyncio
 from random import SystemRandom
 from typing import TYPE_CHECKING, Final
+from weakref import proxy
 
 from hadur.server.settings import Settings
 from hadur.table import commands
@@ -33,7 +34,7 @@ class Pauses:
     """The pauses of one room, by seat: each with the number of moves after which it was asked."""
 
     def __init__(self, room: Room, keeper: Keeper) -> None:
-        self._room = room
+        self._room: Final[Room] = proxy(room)
         self._keeper = keeper
         self._running: dict[int, tuple[int, asyncio.TimerHandle]] = {}
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import asyncio
 from typing import TYPE_CHECKING, Final, Protocol
+from weakref import proxy
 
 from hadur.table import commands
 from hadur.table.entries import Body
@@ -34,7 +35,8 @@ class Presence:
 
     def __init__(self, room: Room, keeper: Keeper) -> None:
         self.watchers: set[Watcher] = set()
-        self._room = room
+        # A room that is put away is gone at once, and does not wait for the collector.
+        self._room: Final[Room] = proxy(room)
         self._keeper = keeper
         self._gone: dict[str, asyncio.TimerHandle] = {}
         self._counting: asyncio.TimerHandle | None = None
