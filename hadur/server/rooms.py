@@ -22,7 +22,7 @@ from hadur.table.table import Table
 
 _ID_LENGTH: Final = 40
 _TOMORROW: Final = 24 * 60 * 60 * 1000
-_IN_USE: Final = 1.0
+_IN_USE: Final = 4.0
 """Seconds that a room stays at hand after somebody asked for it."""
 
 
