@@ -23,6 +23,7 @@ import sys
 import tempfile
 import time
 import urllib.request
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -42,6 +43,10 @@ from tests.postgres import Postgres, programs  # noqa: E402
 
 _MOVE: Final = re.compile(r'name="move" value="([^"]+)"')
 _AT: Final = re.compile(r'name="at" value="(\d+)"')
+_HANDS: Final = 4
+"""So many tables are opened at a time."""
+_PATIENCE: Final = 600
+"""Seconds that a line or an answer may take: a busy server is measured, not given up."""
 
 
 @dataclass
@@ -70,7 +75,7 @@ def call(address: str, path: str, token: str = "", **body: Any) -> Any:
     request = urllib.request.Request(
         f"{address}/api{path}", json.dumps(body).encode(), headers, method="POST"
     )
-    with urllib.request.urlopen(request, timeout=60) as answer:
+    with urllib.request.urlopen(request, timeout=_PATIENCE) as answer:
         return json.load(answer)
 
 
@@ -91,7 +96,9 @@ async def page(address: str, table: Table, number: int, think: float, end: float
     """One browser: it thinks, picks a move, and watches."""
     url = f"{address.replace('http', 'ws')}/table/{table.id}/ws"
     header = {"Authorization": f"Bearer {table.tokens[number]}"}
-    async with connect(url, additional_headers=header, max_size=None, open_timeout=60) as line:
+    async with connect(
+        url, additional_headers=header, max_size=None, open_timeout=_PATIENCE, ping_timeout=None
+    ) as line:
         await line.send(json.dumps({"do": "resync", "version": 0}))
         deciding: asyncio.Task[None] | None = None
         try:
@@ -117,7 +124,9 @@ async def spectate(address: str, table: Table, token: str, end: float) -> None:
     """One who looks on with a browser, and does nothing."""
     url = f"{address.replace('http', 'ws')}/table/{table.id}/ws"
     header = {"Authorization": f"Bearer {token}"}
-    async with connect(url, additional_headers=header, max_size=None, open_timeout=60) as line:
+    async with connect(
+        url, additional_headers=header, max_size=None, open_timeout=_PATIENCE, ping_timeout=None
+    ) as line:
         await line.send(json.dumps({"do": "resync", "version": 0}))
         try:
             while (left := end - time.monotonic()) > 0:
@@ -220,9 +229,10 @@ def main() -> None:
             address = re.findall(r"http://\S+", server.stdout.readline())[0]
             call(address, "/sessions", name="first")
             before = memory(server.pid)
-            with Progress() as progress:
-                opening = progress.track(range(wish.tables), description="opening")
-                tables = [open_table(address, number) for number in opening]
+            with Progress() as progress, ThreadPoolExecutor(_HANDS) as hands:
+                opened = hands.map(lambda number: open_table(address, number), range(wish.tables))
+                opening = progress.track(opened, total=wish.tables, description="opening")
+                tables = list(opening)
             tables[0].watchers += [
                 call(address, "/sessions", name=f"Cili {number}")["token"]
                 for number in range(wish.spectators)

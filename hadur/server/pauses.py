@@ -13,6 +13,7 @@ from __future__ import annotations
 import asyncio
 from random import SystemRandom
 from typing import TYPE_CHECKING, Final
+from weakref import ref
 
 from hadur.server.settings import Settings
 from hadur.table import commands
@@ -33,13 +34,20 @@ class Pauses:
     """The pauses of one room, by seat: each with the number of moves after which it was asked."""
 
     def __init__(self, room: Room, keeper: Keeper) -> None:
-        self._room = room
+        self._known: Final = ref(room)
         self._keeper = keeper
         self._running: dict[int, tuple[int, asyncio.TimerHandle]] = {}
 
+    @property
+    def _room(self) -> Room:
+        room = self._known()
+        assert room is not None, "whoever asks has it at hand"
+        return room
+
     def look(self) -> None:
         """Begin the pauses that are due, and forget those of questions that are answered."""
-        table = self._room.table
+        room = self._room
+        table = room.table
         for seat, (at, timer) in list(self._running.items()):
             asked = table.asked.get(seat)
             if asked is None or asked.move != at:
@@ -49,15 +57,16 @@ class Pauses:
             player = table.seats[seat].player
             if player is None or seat in self._running:
                 continue
-            here = self._room.presence.is_here(player)
+            here = room.presence.is_here(player)
             if table.ordered_answer(seat) is not None or (here and only_answer(table, seat)):
                 pause = drawn(self._keeper.settings)
-                timer = asyncio.get_running_loop().call_later(pause, self._end, seat, asked.move)
+                later = asyncio.get_running_loop().call_later
+                timer = later(pause, self._end, seat, asked.move, room)
                 self._running[seat] = asked.move, timer
 
-    def _end(self, seat: int, at: int) -> None:
+    def _end(self, seat: int, at: int, room: Room) -> None:
         del self._running[seat]
-        give = self._room.do(lambda table, now: commands.give_answer(table, seat, at))
+        give = room.do(lambda table, now: commands.give_answer(table, seat, at))
         self._keeper.start(give, "answer")
 
     def __len__(self) -> int:

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import asyncio
 from typing import TYPE_CHECKING, Final, Protocol
+from weakref import ref
 
 from hadur.table import commands
 from hadur.table.entries import Body
@@ -34,10 +35,17 @@ class Presence:
 
     def __init__(self, room: Room, keeper: Keeper) -> None:
         self.watchers: set[Watcher] = set()
-        self._room = room
+        # A room that is put away is gone at once, and does not wait for the collector.
+        self._known: Final = ref(room)
         self._keeper = keeper
         self._gone: dict[str, asyncio.TimerHandle] = {}
         self._counting: asyncio.TimerHandle | None = None
+
+    @property
+    def _room(self) -> Room:
+        room = self._known()
+        assert room is not None, "whoever asks has it at hand"
+        return room
 
     def wake(self) -> None:
         for watcher in list(self.watchers):
@@ -63,7 +71,7 @@ class Presence:
             return
         loop = asyncio.get_running_loop()
         grace = self._keeper.settings.grace
-        self._gone[player] = loop.call_later(grace, self._lose_sight, player)
+        self._gone[player] = loop.call_later(grace, self._lose_sight, player, self._room)
 
     def look_around(self) -> None:
         """Whoever was away (perhaps only from another server) is here."""
@@ -105,7 +113,7 @@ class Presence:
         waiting = [seat for seat in table.others(own[0]) if not table.is_out(seat)]
         return bool(waiting) and table.options.clock.pace is not Pace.DAYS
 
-    def _lose_sight(self, player: str) -> None:
+    def _lose_sight(self, player: str, room: Room) -> None:
         self._gone.pop(player, None)
         if self.is_here(player) or not self._would_be_missed(player):
             return
@@ -113,7 +121,7 @@ class Presence:
         def away(table: Table, now: int) -> list[Body]:
             return [body for seat in table.seen_by(player) for body in commands.away(table, seat)]
 
-        self._keeper.start(self._room.do(away), "away")
+        self._keeper.start(room.do(away), "away")
 
     def _greet(self, player: str, seat: int) -> None:
         if self._room.table.status is not Status.PLAYING:

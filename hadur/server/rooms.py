@@ -22,7 +22,7 @@ from hadur.table.table import Table
 
 _ID_LENGTH: Final = 40
 _TOMORROW: Final = 24 * 60 * 60 * 1000
-_IN_USE: Final = 10.0
+_IN_USE: Final = 4.0
 """Seconds that a room stays at hand after somebody asked for it."""
 
 
@@ -71,7 +71,7 @@ class Rooms:
 
         table = await asyncio.to_thread(load)
         self.metrics.count("hadur_woken_total")
-        self._make_room()
+        self._make_room(1)
         room = Room(id, table, self)
         self._rooms[id] = room
         await room.look_up_ratings()
@@ -132,6 +132,7 @@ class Rooms:
             except HadurError as error:
                 self._trouble = str(error)
                 notes.warn("beat", error=error)
+            self._make_room(0)
             await asyncio.sleep(BEAT)
 
     @property
@@ -246,15 +247,16 @@ class Rooms:
             if room.quiet and room.used < limit:
                 self.forget(room)
 
-    def _make_room(self) -> None:
-        """Put away what was not used for longest where too many rooms are at hand; but not what
-        somebody may be about to use."""
-        if len(self._rooms) < self.settings.rooms:
+    def _make_room(self, more: int) -> None:
+        """Put away what was not used for longest, until so many more fit beside those at hand; but
+        not what somebody may be about to use."""
+        too_many = len(self._rooms) + more - self.settings.rooms
+        if too_many <= 0:
             return
         limit = time.monotonic() - _IN_USE
         quiet = [room for room in self._rooms.values() if room.used < limit and room.quiet]
         quiet.sort(key=lambda room: room.used)
-        for room in quiet[: len(self._rooms) - self.settings.rooms + 1]:
+        for room in quiet[:too_many]:
             self.forget(room)
 
     async def close(self) -> None:

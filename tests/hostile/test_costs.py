@@ -358,6 +358,23 @@ def test_odds_and_reports_cost_little_whatever_is_asked(
         assert answer.status_code in (400, 404, 409)
 
 
+def test_the_largest_mission_is_played_at_little_cost(eve: Stranger) -> None:
+    """DOOM for five on a map as large as may be: what is looked at, asked, tried and said there."""
+    table = mission_table(eve, largest_mission()).json()["id"]
+    path = f"/tables/{table}"
+    decision = eve.call(path).json()["table"]["decision"]
+    seat = {"seat": decision["seat"]} if "seat" in decision else {}
+    for text in long_moves(decision["moves"][0]):
+        wish = {"move": text, **seat}
+        assert eve.cost(lambda wish=wish: eve.call(f"{path}/why", wish)) < MOST_SECONDS
+    odds = {"moves": decision["moves"] * 100, **seat}
+    assert eve.cost(lambda: eve.call(f"{path}/odds", odds)) < MOST_SECONDS
+    said = {"text": "x" * 500, **seat}
+    assert eve.cost(lambda: eve.call(f"{path}/chat", said)) < MOST_SECONDS
+    for page in (f"/table/{table}", f"/api{path}", f"/table/{table}/replay"):
+        assert eve.cost(lambda page=page: eve.page(page)) < MOST_SECONDS, page
+
+
 def test_a_longer_message_ends_the_line(eve: Stranger, tables: dict[str, str]) -> None:
     with eve.line(tables["doom"]) as line:
         line.recv()

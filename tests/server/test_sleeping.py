@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import threading
 import time
+from weakref import ref
 
 import pytest
 import sqlalchemy as sa
@@ -52,6 +54,24 @@ def test_rooms_that_nobody_uses_make_room(start: Start, monkeypatch: pytest.Monk
             anna.get(f"/table/{id}")
         room = app.state.client.portal.call(hall_in(app).rooms.room, ids[0])
         assert not room.lost and len(hall_in(app).rooms) <= 3, "somebody looks at it"
+
+
+def test_rooms_put_away_leave_memory_at_once(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also when nobody opens another table; and without the collector, which seldom comes to what
+    is old."""
+    monkeypatch.setattr(keeping, "_IN_USE", 0.0)
+    monkeypatch.setattr(keeping, "BEAT", 0.02)
+    app = start(rooms=0)
+    anna = Person(app, "Anna")
+    hall = hall_in(app)
+    gc.disable()
+    try:
+        id = anna.open_table()
+        kept = ref(app.state.client.portal.call(hall.rooms.room, id))
+        eventually(lambda: len(hall.rooms) == 0)
+        eventually(lambda: kept() is None)
+    finally:
+        gc.enable()
 
 
 def test_who_waits_for_news_is_not_forgotten(
