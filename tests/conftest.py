@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from argon2 import PasswordHasher
 from hypothesis import HealthCheck, settings
 
 from tests.postgres import MISSING, Postgres, programs
@@ -46,6 +47,19 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.nodeid.startswith(MANY):
             item.add_marker("many")
+
+
+@pytest.fixture(autouse=True, scope="session")
+def real_hasher() -> Iterator[PasswordHasher]:
+    """A password takes a fifth of a second of a processor, so that guessing takes long: the hasher
+    that does it. Tests in this process have a quick one; servers of their own have the real one."""
+    from hadur.store import accounts
+
+    real = accounts._HASHER
+    with pytest.MonkeyPatch.context() as patch:
+        quick = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+        patch.setattr(accounts, "_HASHER", quick)
+        yield real
 
 
 @pytest.fixture(scope="session")

@@ -15,6 +15,7 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
+from argon2 import PasswordHasher, extract_parameters
 
 from hadur.games import load
 from hadur.kernel.errors import UnknownName
@@ -247,6 +248,13 @@ def test_passwords_are_not_kept(store: Store, url: str) -> None:
     with store._database.read() as connection:
         rows = repr(connection.execute(sa.text("SELECT * FROM users")).all())
     assert "correct horse" not in rows and "$argon2id$" in rows
+
+
+def test_guessing_passwords_takes_long(real_hasher: PasswordHasher) -> None:
+    hashed = real_hasher.hash("correct horse")
+    assert hashed.startswith("$argon2id$") and real_hasher.verify(hashed, "correct horse")
+    chosen = extract_parameters(hashed)
+    assert chosen.time_cost >= 3 and chosen.memory_cost >= 64 * 1024
 
 
 def test_decks_are_kept_by_owner_game_and_name(store: Store) -> None:
