@@ -37,7 +37,7 @@ def visit(browser: Any, server: RealServer) -> Iterator[Visit]:
         size |= {"reduced_motion": "reduce"}
         context = browser.new_context(**{**size, **options})
         context.set_default_timeout(20_000)
-        # A machine with other work to do may take long to start a page, and nothing is lost by waiting.
+        # A busy machine may take long to start a page, and nothing is lost by waiting.
         context.set_default_navigation_timeout(120_000)
         opened.append(context)
         page = context.new_page()
